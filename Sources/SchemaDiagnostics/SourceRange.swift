@@ -1,0 +1,23 @@
+/// A half-open range of UTF-8 offsets in one file.
+///
+/// Lines and columns are not stored; `LineTable` computes them when somebody reads them.
+package struct SourceRange: Hashable, Sendable, BitwiseCopyable {
+  package let file: FileID
+  package let start: UInt32
+  package let end: UInt32
+
+  /// The range from `start` up to, not including, `end`, both in bytes from the file's first.
+  package init(file: FileID, start: UInt32, end: UInt32) {
+    self.file = file
+    self.start = start
+    self.end = end
+  }
+
+  /// The range as indices into the file's bytes.
+  package var offsets: Range<Int> { Int(start)..<Int(end) }
+
+  /// The smallest range that holds both; both must be of one file.
+  package func union(_ other: SourceRange) -> SourceRange {
+    SourceRange(file: file, start: min(start, other.start), end: max(end, other.end))
+  }
+}

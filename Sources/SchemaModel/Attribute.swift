@@ -1,0 +1,46 @@
+package import SchemaDiagnostics
+
+/// A field of an entity, a presence or a topic.
+package struct Attribute: Sendable {
+  /// The key on the wire, at the place of its key in the schema.
+  package var name: Located<String>
+  package var valueType: ValueType
+  /// False after `optional()` and after `clientRequired()`: the server does not insist on a value.
+  package var isRequired: Bool
+  package var isIndexed: Bool
+  package var isUnique: Bool
+  /// The calls that make the attribute, from `i` to the last parenthesis.
+  package var range: SourceRange
+  /// Where `clientRequired()` is called, if it is.
+  package var clientRequired: SourceRange?
+  /// The type argument of the builder, `T` in `i.json<T>()`.
+  package var type: Located<TypeShape>?
+  package var documentation: Documentation?
+
+  package init(
+    name: Located<String>,
+    valueType: ValueType,
+    isRequired: Bool = true,
+    isIndexed: Bool = false,
+    isUnique: Bool = false,
+    range: SourceRange,
+    clientRequired: SourceRange? = nil,
+    type: Located<TypeShape>? = nil,
+    documentation: Documentation? = nil
+  ) {
+    self.name = name
+    self.valueType = valueType
+    self.isRequired = isRequired
+    self.isIndexed = isIndexed
+    self.isUnique = isUnique
+    self.range = range
+    self.clientRequired = clientRequired
+    self.type = type
+    self.documentation = documentation
+  }
+}
+
+/// What the server checks a value against; `i.any()` and `i.json()` are both `json`.
+package enum ValueType: String, Sendable, CaseIterable {
+  case string, number, boolean, date, json
+}

@@ -1,0 +1,10 @@
+/// A value that the schema file gives where the model expects plain data.
+package enum Constant: Sendable, Equatable {
+  case string(String)
+  case number(Double)
+  case boolean(Bool)
+  case null
+  case undefined
+  /// Anything else; the text says what it is, for messages: "an array", "an entity".
+  case other(String)
+}

@@ -1,0 +1,4 @@
+@main
+struct InstantSchema {
+  static func main() {}
+}
