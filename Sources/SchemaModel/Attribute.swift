@@ -11,6 +11,9 @@ package struct Attribute: Sendable {
   package var isUnique: Bool
   /// The calls that make the attribute, from `i` to the last parenthesis.
   package var range: SourceRange
+  /// What to delete to be rid of the attribute: from its key to the end of its value and, if one
+  /// follows, the comma. `nil` if it is not written as `key: value`.
+  package var property: SourceRange?
   /// Where `clientRequired()` is called, if it is.
   package var clientRequired: SourceRange?
   /// The type argument of the builder, `T` in `i.json<T>()`.
@@ -24,6 +27,7 @@ package struct Attribute: Sendable {
     isIndexed: Bool = false,
     isUnique: Bool = false,
     range: SourceRange,
+    property: SourceRange? = nil,
     clientRequired: SourceRange? = nil,
     type: Located<TypeShape>? = nil,
     documentation: Documentation? = nil
@@ -34,6 +38,7 @@ package struct Attribute: Sendable {
     self.isIndexed = isIndexed
     self.isUnique = isUnique
     self.range = range
+    self.property = property
     self.clientRequired = clientRequired
     self.type = type
     self.documentation = documentation

@@ -32,6 +32,9 @@ package struct LinkSide: Sendable {
   package var has: Located<Constant>?
   package var label: Located<Constant>?
   package var required: Located<Constant>?
+  /// What to delete to be rid of `required`: from its key to the end of its value and, if one
+  /// follows, the comma. `nil` if it is not written as `required: value`.
+  package var requiredProperty: SourceRange?
   package var onDelete: Located<Constant>?
   /// Keys that no side of a link has.
   package var unknownKeys: [Located<String>]
@@ -44,6 +47,7 @@ package struct LinkSide: Sendable {
     has: Located<Constant>? = nil,
     label: Located<Constant>? = nil,
     required: Located<Constant>? = nil,
+    requiredProperty: SourceRange? = nil,
     onDelete: Located<Constant>? = nil,
     unknownKeys: [Located<String>] = [],
     labelDocumentation: Documentation? = nil
@@ -53,6 +57,7 @@ package struct LinkSide: Sendable {
     self.has = has
     self.label = label
     self.required = required
+    self.requiredProperty = requiredProperty
     self.onDelete = onDelete
     self.unknownKeys = unknownKeys
     self.labelDocumentation = labelDocumentation

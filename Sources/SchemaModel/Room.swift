@@ -3,6 +3,8 @@ package import SchemaDiagnostics
 /// A kind of room: one key of `rooms`. Rooms live in clients alone and never reach the server.
 package struct Room: Sendable {
   package var name: Located<String>
+  /// The object literal that describes the room, from brace to brace, if it is one.
+  package var range: SourceRange?
   /// What each member tells the others about itself; `nil` if the schema leaves it out.
   package var presence: [Attribute]?
   package var presenceDocumentation: Documentation?
@@ -13,6 +15,7 @@ package struct Room: Sendable {
 
   package init(
     name: Located<String>,
+    range: SourceRange? = nil,
     presence: [Attribute]?,
     presenceDocumentation: Documentation? = nil,
     topics: [Topic] = [],
@@ -20,6 +23,7 @@ package struct Room: Sendable {
     documentation: Documentation? = nil
   ) {
     self.name = name
+    self.range = range
     self.presence = presence
     self.presenceDocumentation = presenceDocumentation
     self.topics = topics
