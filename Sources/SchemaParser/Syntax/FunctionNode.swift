@@ -1,0 +1,31 @@
+/// A function declaration, function expression or arrow function.
+struct FunctionNode: SyntaxNode {
+  let first: TokenIndex
+  let end: TokenIndex
+  /// The function's own name; arrow functions have none.
+  let name: TokenIndex?
+  let parameters: NodeList<Parameter>
+  let body: Body
+
+  enum Body: Sendable, BitwiseCopyable {
+    /// The one thing that the function does is to return this.
+    case returned(ExpressionID)
+    /// Anything else, which is skipped.
+    case opaque
+    /// There is none: an overload or an ambient function.
+    case none
+  }
+
+  /// Whether calling it gives a promise or a generator instead of what the body returns.
+  let isAsyncOrGenerator: Bool
+}
+
+/// One parameter of a function.
+struct Parameter: SyntaxNode {
+  let first: TokenIndex
+  let end: TokenIndex
+  let binding: Binding
+  let isRest: Bool
+  /// `= e`
+  let defaultValue: ExpressionID?
+}

@@ -1,0 +1,19 @@
+/// One member of an object literal, from its key to the end of its value.
+struct ObjectMember: SyntaxNode {
+  let first: TokenIndex
+  let end: TokenIndex
+  let kind: Kind
+
+  enum Kind: Sendable, BitwiseCopyable {
+    /// `key: value`; the key is a word, a string or a number: the token `first`.
+    case property(value: ExpressionID)
+    /// `[key]: value`
+    case computed(key: ExpressionID, value: ExpressionID)
+    /// `name`, which is the token `first`.
+    case shorthand
+    /// `...e`
+    case spread(ExpressionID)
+    /// A method, getter or setter, whose body is not kept; the name is `nil` if it is computed.
+    case method(name: TokenIndex?)
+  }
+}
