@@ -36,6 +36,8 @@ package struct LinkSide: Sendable {
   /// follows, the comma. `nil` if it is not written as `required: value`.
   package var requiredProperty: SourceRange?
   package var onDelete: Located<Constant>?
+  /// What to delete to be rid of `onDelete`, like `requiredProperty`.
+  package var onDeleteProperty: SourceRange?
   /// Keys that no side of a link has.
   package var unknownKeys: [Located<String>]
   /// The comment before the `label` key.
@@ -49,6 +51,7 @@ package struct LinkSide: Sendable {
     required: Located<Constant>? = nil,
     requiredProperty: SourceRange? = nil,
     onDelete: Located<Constant>? = nil,
+    onDeleteProperty: SourceRange? = nil,
     unknownKeys: [Located<String>] = [],
     labelDocumentation: Documentation? = nil
   ) {
@@ -59,6 +62,7 @@ package struct LinkSide: Sendable {
     self.required = required
     self.requiredProperty = requiredProperty
     self.onDelete = onDelete
+    self.onDeleteProperty = onDeleteProperty
     self.unknownKeys = unknownKeys
     self.labelDocumentation = labelDocumentation
   }

@@ -5,6 +5,10 @@ package enum SystemCatalog {
   package struct Entity: Sendable {
     package let name: String
     package let attributes: [Attribute]
+
+    package func attribute(named name: String) -> Attribute? {
+      attributes.first { $0.name == name }
+    }
   }
 
   /// An attribute of the catalog; a schema that declares it otherwise is overruled by the server.
@@ -49,6 +53,12 @@ package enum SystemCatalog {
         Attribute("done", .boolean),
         Attribute("size", .number),
       ]),
+  ]
+
+  /// Namespaces of the server that no schema may declare or link to.
+  package static let hiddenNamespaces = [
+    "$magicCodes", "$userRefreshTokens", "$oauthProviders", "$oauthUserLinks", "$oauthClients",
+    "$oauthCodes", "$oauthRedirects",
   ]
 
   /// The system entity of a namespace, `$` included.
