@@ -1,0 +1,69 @@
+import SchemaDiagnostics
+
+extension SchemaValidator {
+  /// On one entity all names differ: those of attributes, of forward and of reverse labels. The
+  /// server holds them in one table with a unique constraint.
+  @Sendable static func nameClashes(_ context: ValidationContext) -> [Diagnostic] {
+    var owners: [FieldName: FieldOwner] = [:]
+    for entity in context.schema.entities {
+      for attribute in entity.attributes {
+        owners[FieldName(entity: entity.name.value, field: attribute.name.value)] =
+          .attribute(attribute.name.range)
+      }
+    }
+    return context.sides.compactMap { side in
+      guard let on = side.on, let label = side.label else { return nil }
+      let name = FieldName(entity: on.value, field: label.value)
+      guard let owner = owners[name] ?? builtInOwner(of: name) else {
+        owners[name] = .side(side)
+        return nil
+      }
+      return clash(of: side, with: owner, name: name, at: label.range)
+    }
+  }
+
+  private static func builtInOwner(of name: FieldName) -> FieldOwner? {
+    let isBuiltIn =
+      name.field == "id"
+      || SystemCatalog.entity(named: name.entity)?.attribute(named: name.field) != nil
+    return isBuiltIn ? .server : nil
+  }
+
+  private static func clash(
+    of side: SideInContext, with owner: FieldOwner, name: FieldName, at range: SourceRange
+  ) -> Diagnostic {
+    switch owner {
+    case .attribute(let place):
+      return Diagnostic(
+        .nameClash, "`\(name.entity)` has an attribute `\(name.field)` already", at: range,
+        labels: [.init("the attribute", at: place)],
+        notes: ["attributes and labels of an entity share their names; rename one of the two"])
+    case .server:
+      return Diagnostic(
+        .nameClash, "`\(name.entity)` has an attribute `\(name.field)` already: it is built in",
+        at: range, notes: ["call the label something else"])
+    case .side(let other) where other.linkIndex == side.linkIndex:
+      return Diagnostic(
+        .nameClash, "a link of `\(name.entity)` with itself needs two different labels",
+        at: range, labels: other.label.map { [.init("the other label", at: $0.range)] } ?? [])
+    case .side(let other):
+      return Diagnostic(
+        .nameClash, "`\(name.entity)` has a link `\(name.field)` already", at: range,
+        labels: other.label.map { [.init("\(other.description)", at: $0.range)] } ?? [],
+        notes: ["a label can be used once for each entity; rename one of the two"])
+    }
+  }
+}
+
+/// A field as the server tells fields apart.
+private struct FieldName: Hashable {
+  let entity: String
+  let field: String
+}
+
+/// Who had a name first.
+private enum FieldOwner {
+  case attribute(SourceRange)
+  case side(SideInContext)
+  case server
+}
