@@ -7,6 +7,8 @@ package enum DiagnosticID: String, Sendable, CaseIterable {
   case unterminatedString = "unterminated-string"
   case unterminatedTemplate = "unterminated-template"
   case unterminatedComment = "unterminated-comment"
+  case unterminatedRegularExpression = "unterminated-regular-expression"
+  case unterminatedJSX = "unterminated-jsx"
   case invalidEscape = "invalid-escape"
   case invalidNumber = "invalid-number"
 

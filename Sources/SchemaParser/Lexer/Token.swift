@@ -7,4 +7,6 @@ struct Token: Sendable, BitwiseCopyable {
   let kind: TokenKind
   /// Whether a line ends between the token before it and this one.
   let isAfterLineBreak: Bool
+  /// Whether the lexer has reported something about it.
+  let hasError: Bool
 }

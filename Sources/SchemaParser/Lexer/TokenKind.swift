@@ -1,9 +1,8 @@
 /// What a token is. Words are told apart here once, so that nobody compares text again.
-enum TokenKind: UInt8, Sendable, BitwiseCopyable {
+enum TokenKind: UInt8, Sendable, BitwiseCopyable, CaseIterable {
   case endOfFile
   /// Bytes that begin no token.
   case unknown
-  case hashbang
 
   // Literals and names
   case identifier, privateName
@@ -12,8 +11,9 @@ enum TokenKind: UInt8, Sendable, BitwiseCopyable {
   case template
   /// The parts of a template around its substitutions: `` `…${ ``, `}…${` and `` }…` ``.
   case templateHead, templateMiddle, templateTail
-  /// The text between JSX tags.
-  case jsxText
+  /// A JSX element without embedded expressions, and the parts of one around them:
+  /// `<a b={`, `}>text{` and `}</a>`.
+  case jsx, jsxHead, jsxMiddle, jsxTail
 
   // Punctuation
   case leftBrace, rightBrace, leftParen, rightParen, leftBracket, rightBracket
@@ -21,11 +21,11 @@ enum TokenKind: UInt8, Sendable, BitwiseCopyable {
   case less, greater, equal, exclamation
   case plus, minus, asterisk, slash, percent, ampersand, bar, caret, tilde
   case plusPlus, minusMinus, asteriskAsterisk
-  case lessLess, lessEqual
+  case lessEqual
   case equalEqual, equalEqualEqual, exclamationEqual, exclamationEqualEqual
   case ampersandAmpersand, barBar, questionQuestion
   case plusEqual, minusEqual, asteriskEqual, asteriskAsteriskEqual, slashEqual, percentEqual
-  case ampersandEqual, barEqual, caretEqual, lessLessEqual
+  case ampersandEqual, barEqual, caretEqual
   case ampersandAmpersandEqual, barBarEqual, questionQuestionEqual
 
   // Words that JavaScript reserves
@@ -58,4 +58,9 @@ enum TokenKind: UInt8, Sendable, BitwiseCopyable {
 
   /// Names of properties: every word.
   var isWord: Bool { isIdentifier || isReservedWord }
+
+  /// The words of the language.
+  static var words: some Sequence<TokenKind> {
+    allCases.lazy.filter { $0.isWord && $0 != .identifier }
+  }
 }

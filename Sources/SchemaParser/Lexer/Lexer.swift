@@ -1,0 +1,147 @@
+import SchemaDiagnostics
+
+/// Cuts a file into tokens. Every byte belongs to a token or to the trivia between two; nothing
+/// stops it, and each byte is looked at a bounded number of times.
+///
+/// Two questions of JavaScript's grammar are answered from the tokens before, as no parser runs
+/// yet: whether `/` divides or begins a regular expression, and whether `}` ends a substitution
+/// and text goes on.
+struct Lexer {
+  let file: SourceFile
+  var cursor: Cursor
+  var brackets = BracketStack()
+  /// How many bytes may still be looked through for closing tags; keeps the search linear.
+  var tagSearchBudget: Int
+  private(set) var diagnostics: [Diagnostic] = []
+
+  let keywords = Keywords()
+  private var tokens: [Token] = []
+  /// The kind of the token before; at the start, one that a statement follows.
+  private(set) var previous = TokenKind.semicolon
+  /// Whether a value ends with the token before, so that an operator follows.
+  private(set) var isAfterValue = false
+  private var isAfterLineBreak = false
+  private var hasError = false
+
+  /// The tokens of a file, the last of them `endOfFile`, and what is wrong with them, at most one
+  /// diagnostic a token. A file that is not UTF-8 has no tokens and that one diagnostic.
+  static func tokens(of file: SourceFile) -> Outcome<[Token]> {
+    if let diagnostic = EncodingCheck(file: file).diagnostic() {
+      return Outcome(nil, [diagnostic])
+    }
+    return file.bytes.withUnsafeBufferPointer { bytes in
+      var lexer = Lexer(file: file, bytes: bytes)
+      lexer.run()
+      return Outcome(lexer.tokens, lexer.diagnostics)
+    }
+  }
+
+  private init(file: SourceFile, bytes: UnsafeBufferPointer<UInt8>) {
+    self.file = file
+    self.cursor = Cursor(bytes)
+    self.tagSearchBudget = 8 * bytes.count
+    // Pages that stay untouched cost nothing, while growing would copy.
+    tokens.reserveCapacity(bytes.count / 2 + 1)
+  }
+
+  private mutating func run() {
+    if cursor.starts(with: "\u{FEFF}") { cursor.advance(3) }
+    if cursor.starts(with: "#!") { skipLine() }
+    repeat {
+      isAfterLineBreak = false
+      hasError = false
+      skipTrivia()
+      let start = cursor.offset
+      let kind = cursor.isAtEnd ? .endOfFile : scanToken()
+      append(kind, from: start)
+    } while previous != .endOfFile
+  }
+
+  private mutating func append(_ kind: TokenKind, from start: Int) {
+    tokens.append(
+      Token(
+        start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: cursor.offset),
+        kind: kind, isAfterLineBreak: isAfterLineBreak, hasError: hasError))
+    isAfterValue = endsValue(kind)
+    previous = kind
+  }
+
+  mutating func noteLineBreak() { isAfterLineBreak = true }
+
+  /// Reports what is wrong with the token or comment at hand, unless something is reported already.
+  mutating func report(_ id: DiagnosticID, _ message: String, from start: Int, to end: Int) {
+    guard !hasError else { return }
+    hasError = true
+    diagnostics.append(Diagnostic(id, message, at: range(start, end)))
+  }
+
+  /// Reports at the end of the file that what was opened there is not closed.
+  mutating func reportUnclosed(_ id: DiagnosticID, _ message: String, opening: Range<Int>) {
+    guard !hasError else { return }
+    hasError = true
+    let label = Diagnostic.Label(
+      "it begins here", at: range(opening.lowerBound, opening.upperBound))
+    diagnostics.append(
+      Diagnostic(id, message, at: range(cursor.end, cursor.end), labels: [label]))
+  }
+
+  private func range(_ start: Int, _ end: Int) -> SourceRange {
+    SourceRange(
+      file: file.id, start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: end))
+  }
+
+  /// Scans the token at the cursor, which is not at the end.
+  private mutating func scanToken() -> TokenKind {
+    let byte = cursor.current
+    if CharacterClass.isNameStart(byte) { return scanWord() }
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): return scanNumber()
+    case UInt8(ascii: "\""), UInt8(ascii: "'"): return scanString(quote: byte)
+    case UInt8(ascii: "`"): return scanTemplate(isHead: true, isTagged: isAfterValue)
+    case UInt8(ascii: "#"): return scanPrivateName()
+    case UInt8(ascii: "."):
+      return CharacterClass.isDigit(cursor.peek()) ? scanNumber() : scanPunctuation(byte)
+    case UInt8(ascii: "\\"), 0x80...: return scanWideName()
+    default: return scanPunctuation(byte)
+    }
+  }
+
+  private mutating func scanWord() -> TokenKind {
+    let start = cursor.offset
+    cursor.advance(while: CharacterClass.isNameContinue)
+    if cursor.current >= 0x80 || cursor.current == UInt8(ascii: "\\") {
+      scanNameParts()
+      return .identifier
+    }
+    return keywords.kind(from: start, to: cursor)
+  }
+
+  private mutating func scanPrivateName() -> TokenKind {
+    let start = cursor.offset
+    cursor.advance()
+    let nameStart = cursor.offset
+    scanNameParts()
+    guard cursor.offset > nameStart, !CharacterClass.isDigit(cursor.byte(at: nameStart)) else {
+      report(.unexpectedCharacter, "`#` begins no name here", from: start, to: cursor.offset)
+      return .unknown
+    }
+    return .privateName
+  }
+
+  /// Whether a value ends with a token of this kind that stands at the cursor's left.
+  private func endsValue(_ kind: TokenKind) -> Bool {
+    switch kind {
+    case .rightParen, .rightBrace: closedValue
+    case .plusPlus, .minusMinus, .exclamation: isAfterValue
+    case .number, .bigint, .string, .regularExpression, .template, .templateTail, .jsx, .jsxTail,
+      .privateName, .rightBracket, .thisKeyword, .superKeyword, .nullKeyword, .trueKeyword,
+      .falseKeyword:
+      true
+    default:
+      kind.isIdentifier || kind.isWord && (previous == .dot || previous == .questionDot)
+    }
+  }
+
+  /// Whether the bracket that was closed last ended a value.
+  var closedValue = false
+}

@@ -1,0 +1,51 @@
+import SchemaDiagnostics
+
+/// The text behind tokens, made when it is asked for.
+extension SourceFileSyntax {
+  /// The source of a token as it is written.
+  func text(of token: TokenIndex) -> String { file.text(in: range(of: token)) }
+
+  /// Whether a name is `text`, without making a string of it. Names with escapes are never equal.
+  func token(_ token: TokenIndex, is text: StaticString) -> Bool {
+    let bytes = file.bytes[range(of: token).offsets]
+    guard bytes.count == text.utf8CodeUnitCount else { return false }
+    return bytes.elementsEqual(
+      UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  }
+
+  /// The property or variable that a token names: a word, the value of a string, or a number as
+  /// JavaScript turns it into a key.
+  func name(of token: TokenIndex) -> String {
+    switch self[token].kind {
+    case .string, .template: string(of: token)
+    case .number, .bigint: NumberKey(number(of: token)).description
+    default: literal(token) { $0.cooked(droppingHead: 0, tail: 0) }
+    }
+  }
+
+  /// The value of a string, or of the text of a template between its substitutions.
+  func string(of token: TokenIndex) -> String {
+    let tail =
+      switch self[token].kind {
+      case .templateHead, .templateMiddle: 2
+      case .string where self[token].hasError && isUnterminated(token): 0
+      default: 1
+      }
+    return literal(token) { $0.cooked(droppingHead: 1, tail: tail) }
+  }
+
+  /// The value of a number, without a sign.
+  func number(of token: TokenIndex) -> Double { literal(token) { $0.number } }
+
+  private func isUnterminated(_ token: TokenIndex) -> Bool {
+    let bytes = file.bytes[range(of: token).offsets]
+    return bytes.count < 2 || bytes.first != bytes.last
+  }
+
+  private func literal<Value>(_ token: TokenIndex, _ body: (LiteralText) -> Value) -> Value {
+    let offsets = range(of: token).offsets
+    return file.bytes.withUnsafeBufferPointer {
+      body(LiteralText(bytes: UnsafeBufferPointer(rebasing: $0[offsets])))
+    }
+  }
+}
