@@ -23,7 +23,7 @@ import Testing
     #expect(Spelling.nearest(to: "user", in: ["userSettings", "users"]) == "users")
   }
 
-  @Test func countsLettersRatherThanBytes() {
+  @Test func namesNeedNotBeASCII() {
     #expect(Spelling.nearest(to: "größe", in: ["grösse", "grüße"]) == "grüße")
   }
 }

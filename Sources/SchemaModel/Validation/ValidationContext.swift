@@ -6,7 +6,9 @@ struct ValidationContext {
   /// The sides of all links in the order of the links, forward before reverse; sides that are not
   /// there are left out.
   let sides: [SideInContext]
-  private let entityIndices: [String: Int]
+  /// The names that a side may stand on: of declared and of system entities.
+  let linkableNames: [String]
+  private let entityNames: Set<String>
 
   init(_ schema: Schema) {
     self.schema = schema
@@ -16,16 +18,13 @@ struct ValidationContext {
         side.map { SideInContext(link: link, linkIndex: index, side: $0, isForward: isForward) }
       }
     }
-    self.entityIndices = Dictionary(
-      schema.entities.indices.map { (schema.entities[$0].name.value, $0) },
-      uniquingKeysWith: { first, _ in first })
+    self.linkableNames =
+      schema.entities.map(\.name.value) + SystemCatalog.entities.map(\.name)
+    self.entityNames = Set(schema.entities.map(\.name.value))
   }
 
   /// Whether `entities` has the name.
-  func declares(_ name: String) -> Bool { entityIndices[name] != nil }
-
-  /// The index of a declared entity in `schema.entities`.
-  func index(of name: String) -> Int? { entityIndices[name] }
+  func declares(_ name: String) -> Bool { entityNames.contains(name) }
 }
 
 /// A side of a link with the link that it belongs to, and its values as far as they make sense.

@@ -19,7 +19,7 @@ extension SchemaValidator {
 
   /// To look for a near name is to compare with all names. A file with more mistakes than this has
   /// another trouble than spelling.
-  private static let suggestionLimit = 50
+  private static let suggestionLimit = 20
 
   private static func unknownEntity(
     _ on: Located<String>, in context: ValidationContext, suggests: Bool
@@ -29,8 +29,7 @@ extension SchemaValidator {
         .unknownEntity, "`\(on.value)` is internal to the server; no link can lead there",
         at: on.range)
     }
-    let names = context.schema.entities.map(\.name.value) + SystemCatalog.entities.map(\.name)
-    let meant = suggests ? Spelling.nearest(to: on.value, in: names) : nil
+    let meant = suggests ? Spelling.nearest(to: on.value, in: context.linkableNames) : nil
     return Diagnostic(
       .unknownEntity,
       "there is no entity `\(on.value)`" + (meant.map { "; did you mean `\($0)`?" } ?? ""),

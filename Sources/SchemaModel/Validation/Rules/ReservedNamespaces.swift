@@ -25,8 +25,9 @@ extension SchemaValidator {
   private static func fixIts(
     for name: Located<String>, in context: ValidationContext
   ) -> [FixIt] {
-    let systemName = Spelling.nearest(to: name.value, in: SystemCatalog.entities.map(\.name))
     let bareName = String(name.value.drop { $0 == "$" })
+    let systemNames = SystemCatalog.entities.map { String($0.name.dropFirst()) }
+    let systemName = Spelling.nearest(to: bareName, in: systemNames).map { "$" + $0 }
     return [systemName, bareName].compactMap(\.self)
       .filter { !$0.isEmpty && !context.declares($0) }
       .map { rename(name, to: $0, in: context) }
