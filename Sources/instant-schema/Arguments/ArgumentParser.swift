@@ -1,0 +1,131 @@
+import SchemaDiagnostics
+
+/// Reads a command line by the conventions of the Swift toolchain's tools.
+///
+/// Options come in any order, before the command too: the first word that is neither an option nor
+/// an option's value is the command. After `--` every word stands for itself.
+struct ArgumentParser {
+  private var words: ArraySlice<String>
+  private var result = Arguments()
+  private var given: [OptionName] = []
+  private var operands: [String] = []
+
+  /// - Parameter words: the arguments, without the program's name.
+  static func parse(_ words: [String]) throws(UsageError) -> Arguments {
+    var parser = ArgumentParser(words: words[...])
+    return try parser.parse()
+  }
+
+  private init(words: ArraySlice<String>) {
+    self.words = words
+    // What goes wrong is explained by the usage of the command that was meant.
+    result.command = words.lazy.compactMap(CommandName.init(rawValue:)).first
+  }
+
+  private mutating func parse() throws(UsageError) -> Arguments {
+    while let word = words.popFirst() {
+      if word == "--" {
+        operands += words
+        words = []
+      } else if word.hasPrefix("-"), word != "-" {
+        try parseOption(word)
+      } else {
+        operands.append(word)
+      }
+    }
+    try assignOperands()
+    try checkOptions()
+    return result
+  }
+
+  // MARK: - Options
+
+  private mutating func parseOption(_ word: String) throws(UsageError) {
+    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let spelling = String(parts[0])
+    guard let option = Self.option(spelledAs: spelling) else { throw unknown(option: spelling) }
+    given.append(option)
+    let attached = parts.count == 2 ? String(parts[1]) : nil
+    guard let value = option.value else {
+      if attached != nil { throw error("The option '\(option.spelling)' takes no value") }
+      result.set(option)
+      return
+    }
+    let text: String
+    if let attached { text = attached } else { text = try nextValue(of: option, value) }
+    result.set(option, to: try checked(text, value, of: "'\(option.spelling)'"))
+  }
+
+  private mutating func nextValue(
+    of option: OptionName, _ value: OptionValue
+  ) throws(UsageError) -> String {
+    guard let next = words.first, next == "-" || !next.hasPrefix("-") else {
+      throw error("Missing value for '\(option.spelling) <\(value.placeholder)>'")
+    }
+    words.removeFirst()
+    return next
+  }
+
+  private func checked(
+    _ text: String, _ value: OptionValue, of owner: String
+  ) throws(UsageError) -> String {
+    do throws(InvalidValue) {
+      return try value.checked(text)
+    } catch {
+      throw self.error("The value '\(text)' is invalid for \(owner)\(error.advice)")
+    }
+  }
+
+  private func checkOptions() throws(UsageError) {
+    guard let command = result.command else {
+      if let option = given.first(where: { $0 != .help && $0 != .version }), !result.has(.help) {
+        throw error("Missing command before or after '\(option.spelling)'")
+      }
+      return
+    }
+    for option in given where !command.options.contains(option) && option != .version {
+      throw error("The command '\(command.rawValue)' has no option '\(option.spelling)'")
+    }
+  }
+
+  // MARK: - Operands
+
+  private mutating func assignOperands() throws(UsageError) {
+    result.command = nil
+    guard let name = operands.first else { return }
+    guard let command = CommandName(rawValue: name) else { throw unknown(command: name) }
+    result.command = command
+    if let value = operands.dropFirst().first {
+      guard let operand = command.operand else { throw error("Unexpected argument '\(value)'") }
+      if command == .help, CommandName(rawValue: value) == nil { throw unknown(command: value) }
+      result.set(operand: try checked(value, operand.value, of: "'<\(operand.name)>'"))
+    }
+    if let extra = operands.dropFirst(2).first { throw error("Unexpected argument '\(extra)'") }
+  }
+
+  // MARK: - Errors
+
+  private func unknown(option: String) -> UsageError {
+    let options = result.command?.options ?? OptionName.allCases
+    let spellings = options.map(\.spelling)
+    return error("Unknown option '\(option)'" + suggestion(for: option, in: spellings))
+  }
+
+  private func unknown(command: String) -> UsageError {
+    let names = CommandName.allCases.map(\.rawValue)
+    return error("Unknown command '\(command)'" + suggestion(for: command, in: names))
+  }
+
+  private func suggestion(for word: String, in candidates: [String]) -> String {
+    Spelling.nearest(to: word, in: candidates).map { "; did you mean '\($0)'?" } ?? ""
+  }
+
+  private func error(_ message: String) -> UsageError {
+    UsageError(message: message, command: result.command)
+  }
+
+  private static func option(spelledAs spelling: String) -> OptionName? {
+    if spelling.hasPrefix("--") { return OptionName(rawValue: String(spelling.dropFirst(2))) }
+    return OptionName.allCases.first { option in option.letter.map { "-\($0)" } == spelling }
+  }
+}

@@ -1,0 +1,109 @@
+import SwiftEmitter
+
+/// Asks the git program, in two rounds of processes that run side by side: where the repositories
+/// are, and what they say.
+struct RepositoryGit: Git {
+  private let git: GitProgram
+  private let finder: RepositoryFinder
+  private let disk: any FileSystem
+
+  /// - Parameter isRepositoryPromised: whether GIT_DIR is set.
+  init(processes: any ProcessRunner, disk: any FileSystem, isRepositoryPromised: Bool) {
+    git = GitProgram(processes: processes)
+    finder = RepositoryFinder(git: git, isRepositoryPromised: isRepositoryPromised)
+    self.disk = disk
+  }
+
+  func assess(sources: [String], output: String) throws(GitRefusal) -> GitAssessment {
+    var places: [(shown: String, path: String)] = []
+    for source in sources { places.append((source, try resolve(source))) }
+    let target = try resolveExistingPart(of: output)
+    let directories = places.map { Path.parent(of: $0.path) } + [target.existing]
+    let repositories = try finder.repositories(of: unique(directories))
+
+    var assessment = GitAssessment()
+    var files: [Repository: [CommittedFile]] = [:]
+    for (place, directory) in zip(places, directories) {
+      if case let repository?? = repositories[directory] {
+        files[repository, default: []].append(
+          CommittedFile(shown: place.shown, path: repository.path(of: place.path), role: .source))
+      } else {
+        assessment.outsideRepositories.append(place.shown)
+      }
+    }
+    if case let repository?? = repositories[target.existing] {
+      let directory = OutputPlace(
+        shown: output, path: repository.path(of: target.path), repository: repository)
+      files[repository, default: []] += generatedFiles(in: target.path, directory)
+      assessment.problems += try problems(with: files, output: directory)
+    } else {
+      assessment.outsideRepositories.append(output)
+      assessment.problems += try problems(with: files, output: nil)
+    }
+    return assessment
+  }
+
+  /// Asks all repositories at once.
+  private func problems(
+    with files: [Repository: [CommittedFile]], output: OutputPlace?
+  ) throws(GitRefusal) -> [GitProblem] {
+    let current = try resolve(disk.currentDirectory)
+    let repositories = files.keys.sorted { $0.top.utf8.lexicographicallyPrecedes($1.top.utf8) }
+    let comparisons = repositories.map { repository in
+      CommitComparison(
+        git: git, repository: repository, files: files[repository] ?? [],
+        output: output?.repository == repository ? output : nil,
+        advice: GitAdvice(repository: repository, currentDirectory: current))
+    }
+    var answers = try git.ask(comparisons.flatMap(\.questions))[...]
+    var problems: [GitProblem] = []
+    for comparison in comparisons {
+      let count = comparison.questions.count
+      problems += try comparison.problems(answers: answers.prefix(count))
+      answers = answers.dropFirst(count)
+    }
+    return problems
+  }
+
+  // MARK: - Paths
+
+  private func resolve(_ path: String) throws(GitRefusal) -> String {
+    do throws(FileError) {
+      return try disk.resolve(path)
+    } catch {
+      throw GitRefusal(
+        message: "git could not be asked about \(path): \(error.reasonText)",
+        advice: "pass --allow-dirty to generate without these checks")
+    }
+  }
+
+  /// A path that may not exist yet, with symbolic links followed as far as it does.
+  private func resolveExistingPart(
+    of path: String
+  ) throws(GitRefusal) -> (existing: String, path: String) {
+    var existing = Path.normalized(Path.join(disk.currentDirectory, path))
+    var missing: [String] = []
+    while existing != "/", (try? disk.kind(of: existing)) == FileKind?.none {
+      missing.insert(Path.name(of: existing), at: 0)
+      existing = Path.parent(of: existing)
+    }
+    let resolved = try resolve(existing)
+    return (resolved, missing.reduce(resolved) { Path.join($0, $1) })
+  }
+
+  /// The files that would be overwritten; git may be told not to notice that they have changed.
+  private func generatedFiles(in directory: String, _ output: OutputPlace) -> [CommittedFile] {
+    GeneratedFileName.allCases.compactMap { name in
+      let path = Path.join(directory, name.rawValue)
+      guard (try? disk.kind(of: path)) == .regular else { return nil }
+      return CommittedFile(
+        shown: Path.join(output.shown, name.rawValue), path: output.repository.path(of: path),
+        role: .output)
+    }
+  }
+
+  private func unique(_ paths: [String]) -> [String] {
+    var seen: Set<String> = []
+    return paths.filter { seen.insert($0).inserted }
+  }
+}

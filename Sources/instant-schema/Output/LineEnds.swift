@@ -1,0 +1,18 @@
+/// Line ends as a checkout may change them.
+enum LineEnds {
+  /// The text with every CRLF as LF.
+  static func normalized(_ bytes: [UInt8]) -> [UInt8] {
+    guard bytes.contains(carriageReturn) else { return bytes }
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count)
+    for (index, byte) in bytes.enumerated() {
+      let next = index + 1
+      if byte == carriageReturn, next < bytes.count, bytes[next] == lineFeed { continue }
+      result.append(byte)
+    }
+    return result
+  }
+
+  private static let carriageReturn = UInt8(ascii: "\r")
+  private static let lineFeed = UInt8(ascii: "\n")
+}

@@ -1,0 +1,73 @@
+import SwiftEmitter
+
+/// Puts generated files into a directory: only what differs, and either all of it or nothing.
+///
+/// New contents first go into temporary files beside their destinations. Only when every one of
+/// them is whole are they renamed, so that a reader never meets half a file and a failure before
+/// the first rename changes nothing.
+struct OutputWriter {
+  let disk: any FileSystem
+  /// Tells the temporary files of processes apart.
+  let processes: any ProcessTable
+
+  /// What became of one file.
+  struct Written: Equatable {
+    let name: GeneratedFileName
+    let path: String
+    let isChanged: Bool
+  }
+
+  /// - Throws: `FileError` if a file is not ours to write or cannot be written.
+  func write(_ files: [GeneratedFile], to directory: String) throws(FileError) -> [Written] {
+    let output = try OutputDirectory(directory, on: disk)
+    let destinations = try files.map { (file) throws(FileError) in
+      try output.destination(of: file.name)
+    }
+    let isChanged = zip(files, destinations).map { $0.contents != $1.contents }
+    if isChanged.contains(true) {
+      try disk.createDirectory(directory)
+      try replace(zip(files, zip(destinations, isChanged)).filter { $1.1 }.map { ($0, $1.0) })
+    }
+    removeLeftovers(in: directory)
+    return zip(files, isChanged).map { file, isChanged in
+      Written(
+        name: file.name, path: Path.join(directory, file.name.rawValue), isChanged: isChanged)
+    }
+  }
+
+  private func replace(
+    _ changes: [(GeneratedFile, OutputDirectory.Destination)]
+  ) throws(FileError) {
+    var temporaries: [(path: String, destination: String)] = []
+    do throws(FileError) {
+      for (file, destination) in changes {
+        let name = TemporaryName(of: file.name, process: processes.current)
+        let path = Path.join(Path.parent(of: destination.path), name.text)
+        try disk.create(path, file.contents)
+        temporaries.append((path, destination.path))
+      }
+      while let next = temporaries.first {
+        try disk.move(next.path, to: next.destination)
+        temporaries.removeFirst()
+      }
+    } catch {
+      for temporary in temporaries { removeIfPossible(temporary.path) }
+      throw error
+    }
+  }
+
+  /// Takes away what runs have left that were killed between writing and renaming.
+  private func removeLeftovers(in directory: String) {
+    guard let names = try? disk.list(directory) else { return }
+    for name in names {
+      if let temporary = TemporaryName(name), !processes.isRunning(temporary.process) {
+        removeIfPossible(Path.join(directory, name))
+      }
+    }
+  }
+
+  /// A temporary file that stays is no harm: the next run tries again, and no compiler reads it.
+  private func removeIfPossible(_ path: String) {
+    do throws(FileError) { try disk.remove(path) } catch {}
+  }
+}

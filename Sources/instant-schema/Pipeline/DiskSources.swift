@@ -1,0 +1,44 @@
+import SchemaParser
+
+/// Imported files from the disk, as long as they are below a root. A path that climbs out of it,
+/// through `..` or through a symbolic link, is not followed.
+struct DiskSources: SourceProvider {
+  let disk: any FileSystem
+  /// Absolute, without symbolic links.
+  let root: String
+
+  func source(at path: String) -> SourceLookup {
+    do throws(FileError) {
+      guard Path.isInside(try resolveExistingPart(of: path), root) else { return .outsideRoot }
+      return .found(try disk.read(path, limit: SchemaFile.sizeLimit))
+    } catch {
+      return error.isMissing || error.reason == .isDirectory
+        ? .notFound : .notReadable(error.reasonText)
+    }
+  }
+
+  /// Where a path leads, even if there is nothing: whether something is there beyond the root is
+  /// not told.
+  private func resolveExistingPart(of path: String) throws(FileError) -> String {
+    var existing = Path.normalized(Path.join(disk.currentDirectory, path))
+    var missing: [String] = []
+    while existing != "/", try disk.kind(of: existing) == nil {
+      missing.insert(Path.name(of: existing), at: 0)
+      existing = Path.parent(of: existing)
+    }
+    return missing.reduce(try disk.resolve(existing)) { Path.join($0, $1) }
+  }
+}
+
+/// For a schema that stands nowhere, so that it can import nothing.
+struct NoSources: SourceProvider {
+  func source(at path: String) -> SourceLookup { .outsideRoot }
+}
+
+extension FileError {
+  /// Whether there is nothing at the path.
+  var isMissing: Bool {
+    guard case .system(let code, _) = reason else { return false }
+    return SystemCall.isMissing(code)
+  }
+}

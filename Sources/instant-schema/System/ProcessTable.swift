@@ -1,0 +1,6 @@
+/// Which processes there are.
+protocol ProcessTable: Sendable {
+  /// This process.
+  var current: Int32 { get }
+  func isRunning(_ process: Int32) -> Bool
+}
