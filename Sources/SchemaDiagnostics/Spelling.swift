@@ -12,7 +12,9 @@ package enum Spelling {
     var limit = tolerance(letters.count)
     var best: String?
     var longForm: String?
-    for candidate in candidates where candidate != word {
+    for candidate in candidates where !candidate.utf8.elementsEqual(word.utf8) {
+      // Equal but for the bytes: the same word for Unicode.
+      if candidate == word { return candidate }
       let excess = candidate.utf8.count - letters.count
       if abs(excess) <= limit, let distance = distance(letters, folded(candidate), limit: limit) {
         best = candidate

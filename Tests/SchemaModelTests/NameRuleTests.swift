@@ -144,4 +144,27 @@ import Testing
     draft.expect([(.duplicateKey, "«title»: 2")])
     #expect(places(draft) == ["title"])
   }
+
+  @Test func namesThatOnlyUnicodeTellsApart() {
+    var draft = SchemaDraft()
+    draft.entity("caf\u{E9}", ["nai\u{308}ve": "i.string()", "na\u{EF}ve": "i.number()"])
+    draft.entity("cafe\u{301}")
+    draft.room("r\u{E9}", presence: [:])
+    draft.room("re\u{301}", presence: [:])
+    draft.expect([
+      (.nameClash, "«na\u{EF}ve»"), (.nameClash, "«cafe\u{301}»"), (.nameClash, "«re\u{301}»"),
+    ])
+  }
+
+  @Test func aLinkMustSpellItsEntityByteForByte() throws {
+    let draft = SchemaDraft.posts { draft in
+      draft.entity("caf\u{E9}")
+      draft.link(
+        "visit", forward: ["on": "\"cafe\u{301}\"", "has": "\"one\"", "label": "\"guest\""],
+        reverse: ["on": "\"posts\"", "has": "\"many\"", "label": "\"visits\""])
+    }
+    draft.expect([(.unknownEntity, "«\"cafe\u{301}\"»")])
+    let fixed = try draft.fixed()
+    #expect(fixed.unicodeScalars.filter { $0 == "\u{301}" }.isEmpty)
+  }
 }

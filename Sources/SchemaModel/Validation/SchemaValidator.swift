@@ -16,6 +16,7 @@ package enum SchemaValidator {
     requiredLinks,
     linkTargets,
     nameClashes,
+    equivalentNames,
     reservedNamespaces,
     systemAttributes,
     declaredIDs,

@@ -8,7 +8,7 @@ struct ValidationContext {
   let sides: [SideInContext]
   /// The names that a side may stand on: of declared and of system entities.
   let linkableNames: [String]
-  private let entityNames: Set<String>
+  private let entityNames: [String: String]
 
   init(_ schema: Schema) {
     self.schema = schema
@@ -20,11 +20,15 @@ struct ValidationContext {
     }
     self.linkableNames =
       schema.entities.map(\.name.value) + SystemCatalog.entities.map(\.name)
-    self.entityNames = Set(schema.entities.map(\.name.value))
+    self.entityNames = Dictionary(
+      schema.entities.map { ($0.name.value, $0.name.value) },
+      uniquingKeysWith: { first, _ in first })
   }
 
-  /// Whether `entities` has the name.
-  func declares(_ name: String) -> Bool { entityNames.contains(name) }
+  /// Whether `entities` has the name, byte for byte as the server compares.
+  func declares(_ name: String) -> Bool {
+    entityNames[name].map { $0.utf8.elementsEqual(name.utf8) } ?? false
+  }
 }
 
 /// A side of a link with the link that it belongs to, and its values as far as they make sense.
