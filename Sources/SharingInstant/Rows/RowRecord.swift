@@ -1,0 +1,65 @@
+/// A struct that is read from and written as an object: an entity, a presence, a topic's payload, or an
+/// object inside a JSON attribute.
+///
+/// Generated code gives the table of fields and the initializer that reads a row; reading through
+/// `Decodable`, writing, equality and hashing all follow from the table.
+public protocol RowRecord: Codable, FieldValue {
+  /// The fields, in the order of the schema.
+  static var fields: RowFields<Self> { get }
+
+  /// Reads a row.
+  ///
+  /// - Throws: `RowError`, which names the attribute that cannot be read.
+  init(row: RowReader) throws
+}
+
+extension RowRecord {
+  /// Two records are equal where all their fields are.
+  public static func == (left: Self, right: Self) -> Bool {
+    fields.areEqual(left, right)
+  }
+
+  public init(readingField field: FieldReader) throws {
+    guard field.isObject else { throw field.mismatch(expected: "an object") }
+    try self.init(row: RowReader(field, entity: nil))
+  }
+
+  /// All that is not nil, links included.
+  public func writingField() -> JSONValue? {
+    .object(Self.fields.members(of: self))
+  }
+
+  /// Reads the record from any decoder. Unknown keys are ignored.
+  ///
+  /// - Throws: `DecodingError`; its `underlyingError` is the `RowError` that names entity, id and attribute.
+  public init(from decoder: any Decoder) throws {
+    let json = try JSONValue(from: decoder)
+    do {
+      try self.init(readingField: FieldReader(json))
+    } catch let error as RowError {
+      throw error.decodingError(at: decoder.codingPath)
+    }
+  }
+
+  /// Writes the record so that decoding gives it back: links included, nil left out.
+  public func encode(to encoder: any Encoder) throws {
+    try (writingField() ?? .null).encode(to: encoder)
+  }
+}
+
+extension RowRecord where Self: Hashable {
+  /// Hashes all fields.
+  public func hash(into hasher: inout Hasher) {
+    Self.fields.hash(self, into: &hasher)
+  }
+}
+
+extension RowError {
+  /// The error as `Decodable` reports it.
+  func decodingError(at codingPath: [any CodingKey]) -> DecodingError {
+    .dataCorrupted(
+      DecodingError.Context(
+        codingPath: codingPath + path.map { WireKey($0) }, debugDescription: description,
+        underlyingError: self))
+  }
+}
