@@ -116,10 +116,21 @@ import Testing
     #expect(draft.diagnostics[0].labels.map { draft.slice($0.range) } == ["\"many\""])
     #expect(
       draft.diagnostics[0].notes == [
-        "it would delete rows of `profiles` together with the one of `posts` that they link to; "
-          + "for the opposite, put it on the forward side"
+        "it deletes rows of `profiles` together with the one row of `posts` that they link to"
       ])
-    #expect(try draft.fixed().contains("onDelete") == false)
+    #expect(try draft.fixed().contains(#"has: "one", onDelete: "cascade", label: "author""#))
+    #expect(try draft.fixed(0).contains(#"label: "posts",  }"#))
+    #expect(try draft.fixed(1).contains("onDelete") == false)
+  }
+
+  @Test func cascadeStaysWhereNoSideHasOne() throws {
+    let draft = SchemaDraft.link(
+      forward: ["on": "\"posts\"", "has": "\"many\"", "label": "\"authors\""],
+      reverse: [
+        "on": "\"profiles\"", "has": "\"many\"", "label": "\"posts\"", "onDelete": "\"cascade\"",
+      ])
+    draft.expect([(.cascadeNeedsHasOne, "«\"cascade\"»")])
+    #expect(draft.diagnostics[0].fixIts.map(\.message) == ["remove `onDelete`"])
   }
 
   @Test func requiredHasNoEffectOnReverse() throws {

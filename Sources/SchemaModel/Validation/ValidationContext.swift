@@ -38,6 +38,13 @@ struct SideInContext {
   let side: LinkSide
   let isForward: Bool
 
+  /// The side at the other end of the link.
+  var other: SideInContext? {
+    (isForward ? link.reverse : link.forward).map {
+      SideInContext(link: link, linkIndex: linkIndex, side: $0, isForward: !isForward)
+    }
+  }
+
   var on: Located<String>? { side.on?.string }
   var label: Located<String>? { side.label?.string }
 

@@ -31,16 +31,27 @@ extension SchemaValidator {
       .cascadeNeedsHasOne, "`onDelete: \"cascade\"` needs `has: \"one\"` on the same side",
       at: onDelete.range,
       labels: [.init("this side has many", at: has.range)],
-      notes: notes(on: side),
-      fixIts: FixIt.remove(side.side.onDeleteProperty, called: "onDelete"))
+      notes: meaning(of: side),
+      fixIts: move(side) + FixIt.remove(side.side.onDeleteProperty, called: "onDelete"))
   }
 
-  private static func notes(on side: SideInContext) -> [String] {
-    let other = side.isForward ? side.link.reverse : side.link.forward
-    guard let here = side.on?.value, let there = other?.on?.string?.value else { return [] }
+  private static func meaning(of side: SideInContext) -> [String] {
+    guard let here = side.on?.value, let there = side.other?.on?.value else { return [] }
     return [
-      "it would delete rows of `\(here)` together with the one of `\(there)` that they link to; "
-        + "for the opposite, put it on the \(side.isForward ? "reverse" : "forward") side"
+      "it deletes rows of `\(here)` together with the one row of `\(there)` that they link to"
+    ]
+  }
+
+  /// To the other side, if that one leads to one row: mostly it was meant to stand there.
+  private static func move(_ side: SideInContext) -> [FixIt] {
+    guard let property = side.side.onDeleteProperty, let other = side.other,
+      other.cardinality == .one, other.side.onDelete == nil, let has = other.side.has
+    else { return [] }
+    let end = SourceRange(file: has.range.file, start: has.range.end, end: has.range.end)
+    return [
+      FixIt(
+        "move it to the \(other.isForward ? "forward" : "reverse") side",
+        edits: [.init(property, ""), .init(end, ", onDelete: \"cascade\"")])
     ]
   }
 }
