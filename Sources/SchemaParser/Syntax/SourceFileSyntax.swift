@@ -183,6 +183,33 @@ extension SourceFileSyntax {
     return NodeList(offset: offset)
   }
 
+  /// How much has been built, to take back what was built since.
+  struct Checkpoint {
+    fileprivate let counts: [Int]
+  }
+
+  var checkpoint: Checkpoint {
+    Checkpoint(counts: [
+      expressions.count, objectMembers.count, functions.count, parameters.count,
+      bindingElements.count, types.count, tupleMembers.count, typeMembers.count, lists.count,
+      declarations.typeParameters.count,
+    ])
+  }
+
+  mutating func restore(_ checkpoint: Checkpoint) {
+    let counts = checkpoint.counts
+    expressions.removeSubrange(counts[0]...)
+    objectMembers.removeSubrange(counts[1]...)
+    functions.removeSubrange(counts[2]...)
+    parameters.removeSubrange(counts[3]...)
+    bindingElements.removeSubrange(counts[4]...)
+    types.removeSubrange(counts[5]...)
+    tupleMembers.removeSubrange(counts[6]...)
+    typeMembers.removeSubrange(counts[7]...)
+    lists.removeSubrange(counts[8]...)
+    declarations.typeParameters.removeSubrange(counts[9]...)
+  }
+
   private static func append<Node>(_ node: Node, to nodes: inout [Node]) -> NodeID<Node> {
     nodes.append(node)
     return NodeID(index: nodes.count - 1)

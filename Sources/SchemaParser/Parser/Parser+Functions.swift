@@ -1,0 +1,181 @@
+import SchemaDiagnostics
+
+/// Functions: their parameters, and their one returned expression where that is all they do.
+extension Parser {
+  /// `function …` or `async function …`, as an expression.
+  mutating func parseFunctionExpression() -> ExpressionID {
+    let first = index
+    let function = parseFunction()
+    return makeExpression(first, .function(function))
+  }
+
+  /// A function from `async` or `function` to the end of its body.
+  mutating func parseFunction() -> NodeID<FunctionNode> {
+    let first = index
+    let isAsync = consume(.asyncKeyword)
+    advance()
+    let isGenerator = consume(.asterisk)
+    let name = kind.isIdentifier ? take() : nil
+    let parameters = parseSignature()
+    let body = parseFunctionBody()
+    return syntax.add(
+      FunctionNode(
+        first: first, end: index, name: name, parameters: parameters, body: body,
+        isAsyncOrGenerator: isAsync || isGenerator))
+  }
+
+  /// Type parameters, parameters and return type.
+  mutating func parseSignature() -> NodeList<Parameter> {
+    skipTypeParameters()
+    let parameters = parseParameters()
+    skipReturnType()
+    return parameters
+  }
+
+  mutating func skipReturnType() {
+    if consume(.colon) { parseReturnType() }
+  }
+
+  mutating func parseParameters() -> NodeList<Parameter> {
+    let opening = index
+    guard expect(.leftParen, isInsertable: false) else { return .empty }
+    let parameters: NodeList<Parameter> = parseList(.parameters)
+    expectClosing(.rightParen, of: opening)
+    return parameters
+  }
+
+  var isAtParameter: Bool {
+    kind == .ellipsis || kind == .at || isAtBinding || kind == .thisKeyword
+      || isParameterModifier
+  }
+
+  private var isParameterModifier: Bool {
+    switch kind {
+    case .publicKeyword, .privateKeyword, .protectedKeyword, .readonlyKeyword, .overrideKeyword:
+      peek().kind.isIdentifier || peek().kind == .leftBrace || peek().kind == .leftBracket
+    default: false
+    }
+  }
+
+  mutating func parseParameter() -> NodeID<Parameter> {
+    let first = index
+    skipDecorators()
+    while isParameterModifier { advance() }
+    let isRest = consume(.ellipsis)
+    let binding = at(.thisKeyword) ? .name(take()) : parseBinding()
+    _ = consume(.question)
+    if consume(.colon) { _ = parseType() }
+    let value = consume(.equal) ? parseAssignment() : nil
+    return syntax.add(
+      Parameter(first: first, end: index, binding: binding, isRest: isRest, defaultValue: value))
+  }
+
+  /// The braces of a function and what is between them.
+  mutating func parseFunctionBody() -> FunctionNode.Body {
+    guard at(.leftBrace) else {
+      if canEndStatement {
+        _ = consume(.semicolon)
+        return .none
+      }
+      expect(.leftBrace, isInsertable: false)
+      return .none
+    }
+    let opening = take()
+    if let value = parseReturnedValue(), consume(.rightBrace) { return .returned(value) }
+    skipRest(of: opening)
+    return .opaque
+  }
+
+  /// `return e;` at the head of a body.
+  private mutating func parseReturnedValue() -> ExpressionID? {
+    let next = peek()
+    guard at(.returnKeyword), !next.isAfterLineBreak, next.kind != .semicolon,
+      next.kind != .rightBrace
+    else { return nil }
+    advance()
+    let value = parseExpression()
+    expectSemicolon()
+    return value
+  }
+}
+
+// MARK: - Arrow functions
+
+extension Parser {
+  /// An arrow function, if one begins here.
+  mutating func parseArrowFunction() -> ExpressionID? {
+    switch kind {
+    case .leftParen: return isAtArrow(0) ? finishArrow(isAsync: false) : nil
+    case .less: return isAtGenericArrow(0) ? finishArrow(isAsync: false) : nil
+    case .asyncKeyword where !peek().isAfterLineBreak: return parseAsyncArrow()
+    default:
+      guard kind.isIdentifier, peek().kind == .arrow else { return nil }
+      return finishArrow(isAsync: false)
+    }
+  }
+
+  private mutating func parseAsyncArrow() -> ExpressionID? {
+    let begins =
+      switch peek().kind {
+      case .leftParen: isAtArrow(1)
+      case .less: isAtGenericArrow(1)
+      default: peek().kind.isIdentifier && peek(2).kind == .arrow || peek().kind == .arrow
+      }
+    return begins ? finishArrow(isAsync: peek().kind != .arrow) : nil
+  }
+
+  private mutating func finishArrow(isAsync: Bool) -> ExpressionID {
+    let first = index
+    if isAsync { advance() }
+    let parameters = kind.isIdentifier ? parseBareParameter() : parseSignature()
+    expect(.arrow)
+    let body = at(.leftBrace) ? parseFunctionBody() : .returned(parseAssignment())
+    let function = syntax.add(
+      FunctionNode(
+        first: first, end: index, name: nil, parameters: parameters, body: body,
+        isAsyncOrGenerator: isAsync))
+    return makeExpression(first, .function(function))
+  }
+
+  /// `x` in `x => e`.
+  private mutating func parseBareParameter() -> NodeList<Parameter> {
+    let name = take()
+    let parameter = syntax.add(
+      Parameter(
+        first: name, end: index, binding: .name(name), isRest: false, defaultValue: nil))
+    return syntax.addList([parameter.index])
+  }
+
+  /// Whether the parenthesis some tokens ahead holds parameters: an arrow follows it, or a return
+  /// type and an arrow.
+  private mutating func isAtArrow(_ distance: Int) -> Bool {
+    let next = peek(distance + 1).kind
+    let mayBegin =
+      switch next {
+      case .rightParen, .ellipsis, .leftBrace, .leftBracket, .thisKeyword, .at: true
+      default: next.isIdentifier
+      }
+    guard mayBegin, let end = matchingBracket(position + distance) else { return false }
+    switch syntax.tokens[end + 1].kind {
+    case .arrow: return true
+    case .leftBrace: return next == .rightParen
+    case .colon: return !isInConditional && hasReturnTypeAndArrow(end + 1)
+    default: return false
+    }
+  }
+
+  private mutating func hasReturnTypeAndArrow(_ colon: Int) -> Bool {
+    lookAhead { parser in
+      parser.move(to: colon + 1)
+      parser.parseReturnType()
+      return parser.at(.arrow)
+    }
+  }
+
+  private mutating func isAtGenericArrow(_ distance: Int) -> Bool {
+    guard let end = matchingAngle(position + distance),
+      syntax.tokens[end + 1].kind == .leftParen
+    else { return false }
+    return isAtArrow(end + 1 - position)
+  }
+}

@@ -1,0 +1,134 @@
+import SchemaDiagnostics
+
+/// Lists with commas, and how reading finds back into them.
+extension Parser {
+  /// Reads elements with commas between them up to what ends the list, which is not taken.
+  mutating func parseList<Node>(_ context: ListContext) -> NodeList<Node> {
+    let contextsBefore = contexts
+    let base = pendingElements.count
+    contexts.insert(context)
+    while !attemptHasFailed {
+      if isAtElement(of: context) {
+        let start = position
+        pendingElements.append(parseElement(of: context))
+        if consume(.comma) { continue }
+        if isAtEnd(of: context) { break }
+        parseMissingComma(context, elementStart: start)
+      } else if isAtEnd(of: context) || isLost(in: context) {
+        break
+      }
+    }
+    contexts = contextsBefore
+    defer { pendingElements.removeSubrange(base...) }
+    return syntax.addList(pendingElements[base...])
+  }
+
+  /// Reports that a comma is missing, and passes what may stand in its place.
+  private mutating func parseMissingComma(_ context: ListContext, elementStart: Int) {
+    let isSemicolon = at(.semicolon)
+    report(
+      .expectedToken, "expected `,` before \(found)", at: tokenRange,
+      fixIts: [isSemicolon ? replacement(by: .comma) : insertion(of: .comma)])
+    if isSemicolon, context.mistakesSemicolons, !token.isAfterLineBreak {
+      advance()
+    } else if position == elementStart {
+      // An element of no tokens: without this, the same place would be read for ever.
+      advance()
+    }
+  }
+
+  /// Reports a token that begins no element. Either a list around this one takes it, or it is
+  /// passed.
+  mutating func isLost(in context: ListContext) -> Bool {
+    reportExpected(context.element, context == .typeArguments ? .expectedType : .expectedToken)
+    if isWantedOutside || at(.endOfFile) { return true }
+    advance()
+    return false
+  }
+
+  /// Whether some list that is being read goes on or ends with the token at hand.
+  var isWantedOutside: Bool {
+    ListContext.all.contains {
+      contexts.contains($0) && (isAtElement(of: $0) || isAtEnd(of: $0))
+    } || isAtStatement
+  }
+
+  private mutating func parseElement(of context: ListContext) -> UInt32 {
+    switch context {
+    case .objectMembers: parseObjectMember().index
+    case .arrayElements, .arguments: parseArgument().index
+    case .parameters: parseParameter().index
+    case .typeParameters: parseTypeParameter().index
+    case .typeArguments: parseType().index
+    case .heritage: parseHeritageType().index
+    case .objectBindings: parseObjectBinding().index
+    case .arrayBindings: parseArrayBinding().index
+    case .variables: parseVariable().index
+    case .tupleMembers: parseTupleMember().index
+    case .typeMembers: parseTypeMember().index
+    case .enumMembers: parseEnumMember().index
+    case .importSpecifiers: parseImportSpecifier().index
+    case .exportSpecifiers: parseExportSpecifier().index
+    }
+  }
+
+  func isAtEnd(of context: ListContext) -> Bool {
+    if kind == .endOfFile { return true }
+    return switch context {
+    case .objectMembers, .objectBindings, .typeMembers, .enumMembers, .importSpecifiers,
+      .exportSpecifiers:
+      kind == .rightBrace
+    case .arrayElements, .arrayBindings, .tupleMembers: kind == .rightBracket
+    case .arguments: kind == .rightParen || kind == .semicolon
+    case .parameters: kind == .rightParen || kind == .rightBracket
+    case .typeParameters:
+      kind == .greater || kind == .leftParen || kind == .leftBrace || kind == .extendsKeyword
+        || kind == .implementsKeyword
+    case .typeArguments: kind != .comma
+    case .heritage: kind == .leftBrace || kind == .rightBrace
+    case .variables:
+      canEndStatement || kind == .inKeyword || kind == .ofKeyword || kind == .arrow
+    }
+  }
+
+  func isAtElement(of context: ListContext) -> Bool {
+    switch context {
+    case .objectMembers:
+      switch kind {
+      case .leftBracket, .asterisk, .ellipsis, .dot, .privateName: true
+      default: isAtPropertyName
+      }
+    case .arrayElements: kind == .comma || kind == .dot || kind == .ellipsis || isAtExpression
+    case .arguments: kind == .ellipsis || isAtExpression
+    case .parameters: isAtParameter
+    case .typeParameters: kind == .inKeyword || kind == .constKeyword || kind.isIdentifier
+    case .typeArguments, .tupleMembers: kind == .comma || isAtType
+    case .heritage:
+      at(.leftBrace) ? isObjectInHeritage : kind.isIdentifier || kind != .leftBrace && isAtExpression
+    case .objectBindings: kind == .leftBracket || kind == .ellipsis || isAtPropertyName
+    case .arrayBindings: kind == .comma || kind == .ellipsis || isAtBinding
+    case .variables: isAtBinding || kind == .privateName
+    case .typeMembers: isAtTypeMember
+    case .enumMembers: kind == .leftBracket || isAtPropertyName
+    case .importSpecifiers, .exportSpecifiers: isAtModuleSpecifier
+    }
+  }
+
+  /// Whether the brace at hand opens a value among the types after `extends`, not the body.
+  private var isObjectInHeritage: Bool {
+    guard peek().kind == .rightBrace else { return true }
+    switch peek(2).kind {
+    case .comma, .leftBrace, .extendsKeyword, .implementsKeyword: return true
+    default: return false
+    }
+  }
+
+  /// A word, string or number, which a property may be called.
+  var isAtPropertyName: Bool {
+    kind.isWord || kind == .string || kind == .number || kind == .bigint
+  }
+
+  var isAtBinding: Bool {
+    kind == .leftBrace || kind == .leftBracket || kind.isIdentifier
+  }
+}

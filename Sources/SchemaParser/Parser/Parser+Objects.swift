@@ -1,0 +1,95 @@
+import SchemaDiagnostics
+
+/// Object literals.
+extension Parser {
+  mutating func parseObject() -> ExpressionID {
+    let opening = take()
+    let isInConditionalBefore = isInConditional
+    isInConditional = false
+    let members: NodeList<ObjectMember> = parseList(.objectMembers)
+    isInConditional = isInConditionalBefore
+    expectClosing(.rightBrace, of: opening)
+    return makeExpression(opening, .object(members))
+  }
+
+  mutating func parseObjectMember() -> NodeID<ObjectMember> {
+    let first = index
+    if consume(.ellipsis) {
+      let value = parseAssignment()
+      return makeMember(first, .spread(value))
+    }
+    let isGenerator = skipMethodModifiers()
+    let nameIndex = index
+    if at(.leftBracket) { return parseComputedMember(first, isGenerator) }
+    let isShorthand = kind.isIdentifier
+    if isAtPropertyName || at(.privateName) {
+      advance()
+    } else {
+      reportExpected("a name")
+    }
+    if !consume(.question) { _ = consume(.exclamation) }
+    if isGenerator || first != nameIndex || at(.leftParen) || at(.less) {
+      skipMethod()
+      return makeMember(first, .method(name: nameIndex))
+    }
+    if isShorthand, !at(.colon) { return parseShorthand(first) }
+    return parseValue(first)
+  }
+
+  private mutating func makeMember(_ first: TokenIndex, _ kind: ObjectMember.Kind)
+    -> NodeID<ObjectMember>
+  {
+    syntax.add(ObjectMember(first: first, end: index, kind: kind))
+  }
+
+  /// `: e` behind the name of a property.
+  private mutating func parseValue(_ first: TokenIndex) -> NodeID<ObjectMember> {
+    expect(.colon)
+    let value = parseAssignment()
+    return makeMember(first, .property(value: value))
+  }
+
+  /// `name`, and `name = e`, which a pattern may have.
+  private mutating func parseShorthand(_ first: TokenIndex) -> NodeID<ObjectMember> {
+    if consume(.equal) { _ = parseAssignment() }
+    return makeMember(first, .shorthand)
+  }
+
+  private mutating func parseComputedMember(_ first: TokenIndex, _ isGenerator: Bool)
+    -> NodeID<ObjectMember>
+  {
+    let opening = take()
+    let key = parseAssignment()
+    expectClosing(.rightBracket, of: opening)
+    if isGenerator || first != opening || at(.leftParen) || at(.less) {
+      skipMethod()
+      return makeMember(first, .method(name: nil))
+    }
+    expect(.colon)
+    let value = parseAssignment()
+    return makeMember(first, .computed(key: key, value: value))
+  }
+
+  /// Passes `async`, `get`, `set` and `*`, where a name follows them; whether there was a `*`.
+  private mutating func skipMethodModifiers() -> Bool {
+    while at(.asyncKeyword) || at(.getKeyword) || at(.setKeyword) {
+      let next = peek()
+      let isModifier =
+        next.kind.isWord || next.kind == .string || next.kind == .number
+        || next.kind == .leftBracket || next.kind == .privateName || next.kind == .asterisk
+      guard isModifier, !(at(.asyncKeyword) && next.isAfterLineBreak) else { break }
+      advance()
+    }
+    return consume(.asterisk)
+  }
+
+  /// Passes the type parameters, parameters, return type and body of a method.
+  private mutating func skipMethod() {
+    _ = parseSignature()
+    if at(.leftBrace) {
+      skipBalanced()
+    } else {
+      expect(.leftBrace, isInsertable: false)
+    }
+  }
+}

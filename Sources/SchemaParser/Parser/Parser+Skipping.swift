@@ -1,0 +1,225 @@
+import SchemaDiagnostics
+
+/// What is passed without being read. Of brackets, strings and templates nothing is lost on the way.
+extension Parser {
+  /// The kind that closes what a kind opens.
+  private func closer(of kind: TokenKind) -> TokenKind? {
+    switch kind {
+    case .leftBrace: .rightBrace
+    case .leftParen: .rightParen
+    case .leftBracket: .rightBracket
+    case .templateHead: .templateTail
+    case .jsxHead: .jsxTail
+    default: nil
+    }
+  }
+
+  private func isCloser(_ kind: TokenKind) -> Bool {
+    switch kind {
+    case .rightBrace, .rightParen, .rightBracket, .templateTail, .jsxTail: true
+    default: false
+    }
+  }
+
+  /// Passes a token, and if it opens something, all up to what closes that.
+  mutating func skipBalanced() {
+    let opening = take()
+    if closer(of: syntax[opening].kind) != nil { skipRest(of: opening) }
+  }
+
+  /// Passes all up to, and including, what closes an opening token.
+  mutating func skipRest(of opening: TokenIndex) {
+    var open = [opening]
+    while let innermost = open.last, let expected = closer(of: syntax[innermost].kind) {
+      if at(.endOfFile) {
+        expectClosing(expected, of: innermost)
+        return
+      }
+      if at(expected) {
+        open.removeLast()
+      } else if isCloser(kind) {
+        // A closing bracket of something further out closes all between; one of nothing is passed.
+        expectClosing(expected, of: innermost)
+        guard let index = open.lastIndex(where: { closer(of: syntax[$0].kind) == kind }) else {
+          if !isWantedOutside {
+            advance()
+            continue
+          }
+          return
+        }
+        open.removeSubrange(index...)
+      } else if closer(of: kind) != nil {
+        open.append(index)
+      }
+      advance()
+    }
+  }
+
+  /// Passes tokens up to the text that goes on a template; whether it is there.
+  mutating func skipToTemplateText() -> Bool {
+    while !at(.endOfFile) {
+      if at(.templateMiddle) || at(.templateTail) {
+        advance()
+        return true
+      }
+      if isCloser(kind) { return false }
+      skipBalanced()
+    }
+    return false
+  }
+
+  // MARK: Looking ahead
+
+  /// The token that closes the bracket at a place, if one of its kind does.
+  mutating func matchingBracket(_ opening: Int) -> Int? {
+    let expected = closer(of: syntax.tokens[opening].kind)
+    var depth = 0
+    var position = opening
+    while spendLookahead() {
+      let kind = syntax.tokens[position].kind
+      if kind == .endOfFile { return nil }
+      if closer(of: kind) != nil { depth += 1 }
+      if isCloser(kind) { depth -= 1 }
+      if depth == 0 { return kind == expected ? position : nil }
+      position += 1
+    }
+    return nil
+  }
+
+  /// The `>` that closes the `<` at a place.
+  mutating func matchingAngle(_ opening: Int) -> Int? {
+    var angles = 0
+    var brackets = 0
+    var position = opening
+    while spendLookahead() {
+      let kind = syntax.tokens[position].kind
+      if closer(of: kind) != nil { brackets += 1 }
+      if isCloser(kind) { brackets -= 1 }
+      if brackets < 0 || kind == .endOfFile { return nil }
+      if brackets == 0 {
+        switch kind {
+        case .less: angles += 1
+        case .greater: angles -= 1
+        case .semicolon: return nil
+        default: break
+        }
+        if angles == 0 { return position }
+      }
+      position += 1
+    }
+    return nil
+  }
+
+  /// Whether another token may be looked at ahead. What may be spent on a whole file is in
+  /// proportion to its length, so that no file takes longer than that.
+  private mutating func spendLookahead() -> Bool {
+    guard lookaheadBudget > 0 else { return false }
+    lookaheadBudget -= 1
+    return true
+  }
+
+  // MARK: Statements
+
+  /// Passes `@name`, `@name.name(…)` and `@(…)` before a declaration or parameter.
+  mutating func skipDecorators() {
+    while consume(.at) { _ = parsePostfix() }
+  }
+
+  /// Passes a class from `class` to the end of its body.
+  mutating func skipClass() {
+    advance()
+    while !at(.leftBrace), !at(.endOfFile), !isCloser(kind), !at(.semicolon) { skipBalanced() }
+    if at(.leftBrace) {
+      skipBalanced()
+    } else {
+      expect(.leftBrace, isInsertable: false)
+    }
+  }
+
+  /// Passes a statement that is not read, with the statements in it.
+  mutating func skipStatement() {
+    guard enter() else { return }
+    defer { leave() }
+    switch kind {
+    case .leftBrace: skipBalanced()
+    case .ifKeyword: skipIf()
+    case .forKeyword, .whileKeyword, .withKeyword:
+      skipHead()
+      skipStatement()
+    case .doKeyword: skipDo()
+    case .switchKeyword:
+      skipHead()
+      skipBlock()
+    case .tryKeyword: skipTry()
+    case .classKeyword: skipClass()
+    case .semicolon: advance()
+    default: skipSimpleStatement()
+    }
+  }
+
+  /// Passes a keyword, `await` and parentheses.
+  private mutating func skipHead() {
+    advance()
+    _ = consume(.awaitKeyword)
+    if at(.leftParen) { skipBalanced() } else { expect(.leftParen, isInsertable: false) }
+  }
+
+  private mutating func skipBlock() {
+    if at(.leftBrace) { skipBalanced() } else { expect(.leftBrace, isInsertable: false) }
+  }
+
+  private mutating func skipIf() {
+    skipHead()
+    skipStatement()
+    if consume(.elseKeyword) { skipStatement() }
+  }
+
+  private mutating func skipDo() {
+    advance()
+    skipStatement()
+    if at(.whileKeyword) { skipHead() }
+    _ = consume(.semicolon)
+  }
+
+  private mutating func skipTry() {
+    advance()
+    skipBlock()
+    if consume(.catchKeyword) {
+      if at(.leftParen) { skipBalanced() }
+      skipBlock()
+    }
+    if consume(.finallyKeyword) { skipBlock() }
+  }
+
+  /// Passes tokens up to `;`, or to a line that begins another statement.
+  mutating func skipSimpleStatement() {
+    repeat {
+      if at(.semicolon) { break }
+      let wasFunction = at(.functionKeyword)
+      if isCloser(kind) || at(.endOfFile) { return }
+      skipBalanced()
+      if wasFunction { skipFunction() }
+    } while !endsSimpleStatement
+    _ = consume(.semicolon)
+  }
+
+  private mutating func skipFunction() {
+    while !at(.leftBrace), !at(.semicolon), !at(.endOfFile), !isCloser(kind) { skipBalanced() }
+    if at(.leftBrace) { skipBalanced() }
+  }
+
+  /// Whether the line of the token before is complete and the token at hand cannot go on it.
+  private var endsSimpleStatement: Bool {
+    guard token.isAfterLineBreak else { return at(.semicolon) }
+    switch kind {
+    case .dot, .questionDot, .comma, .leftParen, .leftBracket, .template, .templateHead, .question,
+      .colon, .arrow, .leftBrace:
+      return false
+    default:
+      return OperatorPrecedence.of(kind) == 0 && !OperatorPrecedence.isAssignment(kind)
+        && OperatorPrecedence.of(syntax.tokens[position - 1].kind) == 0
+        && syntax.tokens[position - 1].kind != .equal
+        && syntax.tokens[position - 1].kind != .arrow
+    }
+  }
+}

@@ -1,0 +1,155 @@
+import SchemaDiagnostics
+
+/// The statements at the top of a file.
+extension Parser {
+  mutating func parseStatements() {
+    while !at(.endOfFile) {
+      if at(.semicolon) {
+        advance()
+      } else if isAtStatement {
+        let start = position
+        parseStatement()
+        // A statement of no tokens has been reported; the token that it broke at is passed.
+        if position == start { advance() }
+      } else {
+        reportExpected("a declaration or statement")
+        advance()
+      }
+    }
+  }
+
+  /// Whether a statement may begin with the token at hand.
+  var isAtStatement: Bool {
+    switch kind {
+    case .at, .leftBrace, .varKeyword, .constKeyword, .enumKeyword, .ifKeyword, .doKeyword,
+      .whileKeyword, .forKeyword, .continueKeyword, .breakKeyword, .returnKeyword, .withKeyword,
+      .switchKeyword, .throwKeyword, .tryKeyword, .debuggerKeyword, .catchKeyword,
+      .finallyKeyword, .exportKeyword:
+      true
+    default: isAtExpression
+    }
+  }
+
+  private mutating func parseStatement() {
+    let first = index
+    skipDecorators()
+    if at(.exportKeyword) { return parseExport(first) }
+    if at(.importKeyword), isImportDeclaration { return parseImport(first) }
+    parseDeclaration(first, exported: .no)
+  }
+
+  mutating func finish(
+    _ first: TokenIndex, _ kind: Statement.Kind, exported: Statement.Exported = .no
+  ) {
+    syntax.append(Statement(first: first, end: index, kind: kind, exported: exported))
+  }
+
+  /// A declaration without `export`, or another statement.
+  mutating func parseDeclaration(_ first: TokenIndex, exported: Statement.Exported) {
+    while at(.declareKeyword), isDeclarationOnLine(peek()) { advance() }
+    switch kind {
+    case .constKeyword where peek().kind == .enumKeyword:
+      advance()
+      parseEnum(first, exported)
+    case .constKeyword, .varKeyword: parseVariables(first, exported)
+    case .letKeyword where isLetDeclaration: parseVariables(first, exported)
+    case .functionKeyword: parseFunctionDeclaration(first, exported)
+    case .asyncKeyword where peek().kind == .functionKeyword && !peek().isAfterLineBreak:
+      parseFunctionDeclaration(first, exported)
+    case .enumKeyword: parseEnum(first, exported)
+    case .typeKeyword where isNameOnLine: parseTypeAlias(first, exported)
+    case .interfaceKeyword where isNameOnLine: parseInterface(first, exported)
+    case .classKeyword: skipClassDeclaration(first, exported)
+    case .abstractKeyword where peek().kind == .classKeyword && !peek().isAfterLineBreak:
+      advance()
+      skipClassDeclaration(first, exported)
+    case .namespaceKeyword where isNameOnLine, .moduleKeyword where isNameOnLine:
+      skipNamespace(first, exported)
+    case .moduleKeyword where peek().kind == .string && !peek().isAfterLineBreak:
+      skipNamespace(first, exported)
+    case .globalKeyword where peek().kind == .leftBrace: skipNamespace(first, exported)
+    default: parseOtherStatement(first)
+    }
+  }
+
+  private var isNameOnLine: Bool {
+    peek().kind.isIdentifier && !peek().isAfterLineBreak
+  }
+
+  private var isLetDeclaration: Bool {
+    peek().kind.isIdentifier || peek().kind == .leftBrace || peek().kind == .leftBracket
+  }
+
+  private func isDeclarationOnLine(_ token: Token) -> Bool {
+    guard !token.isAfterLineBreak else { return false }
+    switch token.kind {
+    case .constKeyword, .varKeyword, .letKeyword, .functionKeyword, .asyncKeyword, .enumKeyword,
+      .typeKeyword, .interfaceKeyword, .classKeyword, .abstractKeyword, .namespaceKeyword,
+      .moduleKeyword, .globalKeyword, .declareKeyword:
+      return true
+    default: return false
+    }
+  }
+
+  private mutating func parseVariables(_ first: TokenIndex, _ exported: Statement.Exported) {
+    let isConstant = at(.constKeyword)
+    advance()
+    let variables: NodeList<VariableDeclarator> = parseList(.variables)
+    expectSemicolon()
+    finish(first, .variables(variables, isConstant: isConstant), exported: exported)
+  }
+
+  mutating func parseFunctionDeclaration(_ first: TokenIndex, _ exported: Statement.Exported) {
+    let isNamed = peek(at(.asyncKeyword) ? 2 : 1).kind != .leftParen
+    if !isNamed, exported != .asDefault {
+      let distance = at(.asyncKeyword) ? 2 : 1
+      reportExpected(
+        "a name",
+        at: SourceRange(
+          file: syntax.file.id, start: peek(distance).start, end: peek(distance).end))
+    }
+    let function = parseFunction()
+    finish(first, .function(function), exported: exported)
+  }
+
+  mutating func skipClassDeclaration(_ first: TokenIndex, _ exported: Statement.Exported) {
+    let name = peek().kind.isIdentifier ? index.next : nil
+    skipClass()
+    finish(first, .skipped(name: name), exported: exported)
+  }
+
+  private mutating func skipNamespace(_ first: TokenIndex, _ exported: Statement.Exported) {
+    let name = peek().kind.isIdentifier ? index.next : nil
+    repeat { advance() } while at(.dot) || kind.isWord || at(.string)
+    if at(.leftBrace) { skipBalanced() } else { expectSemicolon() }
+    finish(first, .skipped(name: name), exported: exported)
+  }
+
+  private mutating func parseOtherStatement(_ first: TokenIndex) {
+    let isLabel = kind.isIdentifier && peek().kind == .colon
+    if isLabel {
+      move(to: position + 2)
+      skipStatement()
+    } else if isAtExpression, !at(.leftBrace), !at(.classKeyword) {
+      return parseExpressionStatement(first)
+    } else {
+      skipStatement()
+    }
+    finish(first, .skipped(name: nil))
+  }
+
+  private mutating func parseExpressionStatement(_ first: TokenIndex) {
+    let expression = parseExpression()
+    expectEnd(of: expression)
+    finish(first, .expression(expression))
+  }
+
+  /// The end of an expression statement; a lone word before something else is likely the mistake.
+  private mutating func expectEnd(of expression: ExpressionID) {
+    let node = syntax[expression]
+    guard case .identifier = node.kind, !canEndStatement else { return expectSemicolon() }
+    report(
+      .expectedToken, "expected a statement, but `\(syntax.text(of: node.first))` begins none",
+      at: syntax.range(of: node))
+  }
+}

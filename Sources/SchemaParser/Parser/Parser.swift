@@ -1,0 +1,146 @@
+import SchemaDiagnostics
+
+/// Reads the tokens of a file into a tree, by recursive descent after TypeScript's own grammar.
+///
+/// Nothing stops it: what is missing becomes a `missing` node and a diagnostic, and reading goes on
+/// at the next comma, bracket or statement. What TypeScript's parser refuses is refused at the same
+/// line; what only its checker refuses is read.
+struct Parser {
+  /// How deep brackets and operators may nest; the stack of a small thread holds as much.
+  static let maximumDepth = 256
+
+  var syntax: SourceFileSyntax
+  var diagnostics: [Diagnostic] = []
+  /// The token at hand: an index into the tokens of `syntax`.
+  private(set) var position = 0
+  private(set) var kind: TokenKind
+  var depth = 0
+  /// The lists that are being read, innermost or not, one bit for each.
+  var contexts = ListContexts()
+  /// Addresses of the elements of lists that are not finished yet.
+  var pendingElements: [UInt32] = []
+  /// Whether something is tried that may be taken back; then nothing is reported.
+  private(set) var isAttempting = false
+  var attemptHasFailed = false
+  /// Whether a `:` belongs to the conditional expression around, not to a return type.
+  var isInConditional = false
+  /// Whether `T extends U ? …` is not read, because a conditional type around it takes the `?`.
+  var isConditionalTypeAllowed = true
+  /// How many tokens may still be looked at ahead of reading.
+  var lookaheadBudget: Int
+  /// Whether reading has been given up.
+  private(set) var hasGivenUp = false
+
+  /// The tree of a file, and everything that is wrong with its syntax in the order of the source.
+  /// There is no tree if the file is not UTF-8.
+  static func parse(_ file: SourceFile) -> Outcome<SourceFileSyntax> {
+    let lexed = Lexer.tokens(of: file)
+    guard let tokens = lexed.value else { return Outcome(nil, lexed.diagnostics) }
+    var parser = Parser(file: file, tokens: tokens)
+    parser.parseStatements()
+    let diagnostics = lexed.diagnostics + parser.diagnostics
+    // Both parts are in order already, so that equal places keep the lexer's report first.
+    return Outcome(parser.syntax, diagnostics.sorted { $0.range.start < $1.range.start })
+  }
+
+  private init(file: SourceFile, tokens: [Token]) {
+    syntax = SourceFileSyntax(file: file, tokens: tokens)
+    kind = tokens[0].kind
+    lookaheadBudget = 64 * tokens.count
+  }
+}
+
+// MARK: - Tokens
+
+extension Parser {
+  var token: Token { syntax.tokens[position] }
+  var index: TokenIndex { TokenIndex(position) }
+
+  func at(_ kind: TokenKind) -> Bool { self.kind == kind }
+
+  /// The token some places ahead; past the end, the end of the file.
+  func peek(_ distance: Int = 1) -> Token {
+    syntax.tokens[min(position + distance, syntax.tokens.count - 1)]
+  }
+
+  /// Whether two tokens ahead touch, as those of `>>` do.
+  func touches(_ distance: Int) -> Bool { peek(distance).start == peek(distance - 1).end }
+
+  mutating func advance() { move(to: position + 1) }
+
+  /// Goes to a token; the end of the file stays where it is.
+  mutating func move(to position: Int) {
+    self.position = min(position, syntax.tokens.count - 1)
+    kind = syntax.tokens[self.position].kind
+  }
+
+  mutating func consume(_ kind: TokenKind) -> Bool {
+    guard self.kind == kind else { return false }
+    advance()
+    return true
+  }
+
+  /// The token at hand, which is passed.
+  mutating func take() -> TokenIndex {
+    let index = index
+    advance()
+    return index
+  }
+}
+
+// MARK: - Bounds and attempts
+
+extension Parser {
+  /// Enters a level of nesting; `false` if there are too many, and then reading ends.
+  mutating func enter() -> Bool {
+    guard depth < Self.maximumDepth else {
+      report(
+        .nestingTooDeep, "the code is nested more than \(Self.maximumDepth) levels deep",
+        at: tokenRange)
+      giveUp()
+      return false
+    }
+    depth += 1
+    return true
+  }
+
+  mutating func leave() { depth -= 1 }
+
+  private mutating func giveUp() {
+    move(to: syntax.tokens.count - 1)
+    if !isAttempting { hasGivenUp = true }
+  }
+
+  /// Reads something that may turn out to be something else; then all is as before.
+  mutating func attempt<Value>(_ body: (inout Parser) -> Value?) -> Value? {
+    attempt(keepsResult: true, body)
+  }
+
+  /// Whether what stands ahead can be read in a certain way; nothing is taken.
+  mutating func lookAhead(_ condition: (inout Parser) -> Bool) -> Bool {
+    attempt(keepsResult: false) { condition(&$0) ? true : nil } != nil
+  }
+
+  private mutating func attempt<Value>(
+    keepsResult: Bool, _ body: (inout Parser) -> Value?
+  ) -> Value? {
+    let start = (position, depth, isAttempting, attemptHasFailed)
+    let checkpoint = syntax.checkpoint
+    let pendingCount = pendingElements.count
+    let contextsBefore = contexts
+    isAttempting = true
+    attemptHasFailed = false
+    let value = body(&self)
+    let result = attemptHasFailed ? nil : value
+    if result == nil || !keepsResult {
+      move(to: start.0)
+      depth = start.1
+      contexts = contextsBefore
+      pendingElements.removeSubrange(pendingCount...)
+      syntax.restore(checkpoint)
+    }
+    isAttempting = start.2
+    attemptHasFailed = start.3
+    return result
+  }
+}
