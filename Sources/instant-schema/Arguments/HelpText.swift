@@ -23,7 +23,7 @@ enum HelpText {
 
   /// The help of one command.
   static func help(for command: CommandName) -> String {
-    var sections = ["OVERVIEW: \(command.abstract)"]
+    var sections = [wrap("OVERVIEW: \(command.abstract)", indent: 0)]
     if let discussion = command.discussion { sections.append(wrap(discussion, indent: 0)) }
     sections.append("USAGE: \(usage(of: command))")
     if let operand = command.operand {

@@ -23,12 +23,12 @@ struct OutputWriter {
     let destinations = try files.map { (file) throws(FileError) in
       try output.destination(of: file.name)
     }
+    removeLeftovers(in: directory)
     let isChanged = zip(files, destinations).map { $0.contents != $1.contents }
     if isChanged.contains(true) {
       try disk.createDirectory(directory)
       try replace(zip(files, zip(destinations, isChanged)).filter { $1.1 }.map { ($0, $1.0) })
     }
-    removeLeftovers(in: directory)
     return zip(files, isChanged).map { file, isChanged in
       Written(
         name: file.name, path: Path.join(directory, file.name.rawValue), isChanged: isChanged)
@@ -56,11 +56,13 @@ struct OutputWriter {
     }
   }
 
-  /// Takes away what runs have left that were killed between writing and renaming.
+  /// Takes away what runs have left that were killed between writing and renaming. One that had the
+  /// number of this process is no longer running either.
   private func removeLeftovers(in directory: String) {
     guard let names = try? disk.list(directory) else { return }
     for name in names {
-      if let temporary = TemporaryName(name), !processes.isRunning(temporary.process) {
+      guard let process = TemporaryName(name)?.process else { continue }
+      if process == processes.current || !processes.isRunning(process) {
         removeIfPossible(Path.join(directory, name))
       }
     }

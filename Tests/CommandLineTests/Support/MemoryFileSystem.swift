@@ -1,0 +1,94 @@
+import Foundation
+import Synchronization
+
+@testable import instant_schema
+
+/// A disk in memory, with files, directories and nothing else.
+final class MemoryFileSystem: FileSystem {
+  let currentDirectory = "/work"
+  private let files: Mutex<[String: [UInt8]]>
+  private let writable: Mutex<Bool> = Mutex(true)
+
+  init(_ files: [String: String] = [:]) {
+    var contents: [String: [UInt8]] = [:]
+    for (path, text) in files { contents[Self.absolute(path)] = Array(text.utf8) }
+    self.files = Mutex(contents)
+  }
+
+  /// What is in the files, under paths as seen from the current directory.
+  var texts: [String: String] {
+    files.withLock { files in
+      Dictionary(
+        uniqueKeysWithValues: files.map { path, bytes in
+          (Path.relative(path, to: currentDirectory), String(decoding: bytes, as: UTF8.self))
+        })
+    }
+  }
+
+  /// From now on nothing can be written.
+  func fillUp() { writable.withLock { $0 = false } }
+
+  func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
+    switch try kind(of: path) {
+    case .regular: break
+    case .directory: throw FileError(path: path, reason: .isDirectory)
+    default: throw Self.missing(path)
+    }
+    let bytes = files.withLock { $0[Self.absolute(path)] ?? [] }
+    if bytes.count > limit { throw FileError(path: path, reason: .tooLarge(limit: limit)) }
+    return bytes
+  }
+
+  func kind(of path: String) throws(FileError) -> FileKind? {
+    let path = Self.absolute(path)
+    return files.withLock { files in
+      if files[path] != nil { return .regular }
+      return path == currentDirectory || files.keys.contains { $0.hasPrefix(path + "/") }
+        ? .directory : nil
+    }
+  }
+
+  func list(_ directory: String) throws(FileError) -> [String] {
+    let prefix = Self.absolute(directory) + "/"
+    let names = files.withLock { files in
+      files.keys.filter { $0.hasPrefix(prefix) }
+        .map { String($0.dropFirst(prefix.count).prefix { $0 != "/" }) }
+    }
+    return Set(names).sorted()
+  }
+
+  func resolve(_ path: String) throws(FileError) -> String {
+    if try kind(of: path) == nil { throw Self.missing(path) }
+    return Self.absolute(path)
+  }
+
+  func createDirectory(_ path: String) throws(FileError) {}
+
+  func create(_ path: String, _ bytes: [UInt8]) throws(FileError) {
+    guard writable.withLock({ $0 }) else {
+      throw FileError(path: path, reason: .system(code: ENOSPC, text: "no space left on device"))
+    }
+    if try kind(of: path) != nil {
+      throw FileError(path: path, reason: .system(code: EEXIST, text: "file exists"))
+    }
+    files.withLock { $0[Self.absolute(path)] = bytes }
+  }
+
+  func move(_ source: String, to destination: String) throws(FileError) {
+    files.withLock {
+      $0[Self.absolute(destination)] = $0.removeValue(forKey: Self.absolute(source))
+    }
+  }
+
+  func remove(_ path: String) throws(FileError) {
+    files.withLock { $0[Self.absolute(path)] = nil }
+  }
+
+  private static func absolute(_ path: String) -> String {
+    Path.normalized(Path.join("/work", path))
+  }
+
+  private static func missing(_ path: String) -> FileError {
+    FileError(path: path, reason: .system(code: ENOENT, text: "no such file or directory"))
+  }
+}
