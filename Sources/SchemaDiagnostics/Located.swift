@@ -11,3 +11,4 @@ package struct Located<Value> {
 
 extension Located: Sendable where Value: Sendable {}
 extension Located: Equatable where Value: Equatable {}
+extension Located: Hashable where Value: Hashable {}

@@ -16,6 +16,11 @@ package struct SourceRange: Hashable, Sendable, BitwiseCopyable {
   /// The range as indices into the file's bytes.
   package var offsets: Range<Int> { Int(start)..<Int(end) }
 
+  /// Whether the other range lies within this one.
+  package func contains(_ other: SourceRange) -> Bool {
+    file == other.file && start <= other.start && other.end <= end
+  }
+
   /// The smallest range that holds both; both must be of one file.
   package func union(_ other: SourceRange) -> SourceRange {
     SourceRange(file: file, start: min(start, other.start), end: max(end, other.end))

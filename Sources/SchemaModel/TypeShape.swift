@@ -24,7 +24,7 @@ package indirect enum TypeShape: Sendable, Equatable {
 }
 
 /// One value of a union of string literals.
-package struct StringLiteral: Sendable, Equatable {
+package struct StringLiteral: Sendable, Hashable {
   package let value: String
   package let range: SourceRange
 

@@ -19,12 +19,27 @@ package struct SchemaReader: Sendable {
   ///   - path: what messages call the file, and what imports are relative to.
   ///   - bytes: the whole file.
   package func read(path: String, bytes: [UInt8]) -> SchemaReading {
-    var files = SourceMap()
-    let file = files.add(path: path, bytes: bytes)
-    let everything = SourceRange(file: file.id, start: 0, end: UInt32(bytes.count))
-    return SchemaReading(
-      outcome: Outcome(nil, [Diagnostic(.noSchema, "no schema in this file", at: everything)]),
-      files: files)
+    var loader = ModuleLoader(sources: sources)
+    guard let module = loader.loadSchema(path: path, bytes: bytes) else {
+      return SchemaReading(outcome: Outcome(nil, loader.diagnostics), files: loader.files)
+    }
+    var evaluator = Evaluator(loader: loader)
+    let value = evaluator.chooseSchema(of: module)
+    guard let value else { return evaluator.reading(of: nil) }
+    var lowering = SchemaLowering(evaluator: evaluator, schema: value.range)
+    let schema = lowering.lower(value)
+    return lowering.evaluator.reading(of: schema)
+  }
+}
+
+extension Evaluator {
+  /// The result, with all that there is to say in source order.
+  fileprivate func reading(of schema: Schema?) -> SchemaReading {
+    let all = loader.diagnostics + diagnostics
+    let ordered = all.sorted {
+      ($0.range.file.index, $0.range.start) < ($1.range.file.index, $1.range.start)
+    }
+    return SchemaReading(outcome: Outcome(schema, ordered), files: loader.files)
   }
 }
 

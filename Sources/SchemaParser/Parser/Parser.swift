@@ -43,6 +43,19 @@ struct Parser {
     return Outcome(parser.syntax, diagnostics.sorted { $0.range.start < $1.range.start })
   }
 
+  /// The tree of a file that is one expression, as those that hold JSON are.
+  static func parseValue(_ file: SourceFile) -> Outcome<ParsedValue> {
+    let lexed = Lexer.tokens(of: file)
+    guard let tokens = lexed.value else { return Outcome(nil, lexed.diagnostics) }
+    var parser = Parser(file: file, tokens: tokens)
+    let expression = parser.parseExpression()
+    _ = parser.expect(.endOfFile, isInsertable: false)
+    let diagnostics = lexed.diagnostics + parser.diagnostics
+    return Outcome(
+      ParsedValue(syntax: parser.syntax, expression: expression),
+      diagnostics.sorted { $0.range.start < $1.range.start })
+  }
+
   private init(file: SourceFile, tokens: [Token]) {
     syntax = SourceFileSyntax(file: file, tokens: tokens)
     kind = tokens[0].kind

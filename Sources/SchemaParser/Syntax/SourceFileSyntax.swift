@@ -81,6 +81,11 @@ extension SourceFileSyntax {
   }
   subscript(id: NodeID<EnumMember>) -> EnumMember { declarations.enumMembers[Int(id.index)] }
 
+  /// Every expression of the file, those inside others before them.
+  var expressionIDs: some Sequence<ExpressionID> {
+    expressions.indices.lazy.map { ExpressionID(index: $0) }
+  }
+
   /// The elements of a list, in the order of the source.
   subscript<Node>(list: NodeList<Node>) -> NodeListElements<Node> {
     let start = Int(list.offset) + 1

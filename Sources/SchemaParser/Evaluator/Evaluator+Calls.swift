@@ -1,0 +1,152 @@
+import SchemaDiagnostics
+
+/// A call as it stands in the source, with its parts evaluated.
+struct CallSite {
+  let callee: Located<Value>
+  let arguments: [Located<Value>]
+  let typeArguments: [TypeReference]
+  /// The whole call.
+  let range: SourceRange
+}
+
+/// Calls of builders, methods and functions.
+extension Evaluator {
+  mutating func call(
+    _ expression: Expression, _ callee: ExpressionID, _ list: NodeList<Expression>,
+    in context: Context
+  ) -> Value {
+    let syntax = context.module.syntax
+    let range = syntax.range(of: expression)
+    var typeArguments: [TypeReference] = []
+    if case .instantiation(_, let types) = syntax[callee].kind {
+      typeArguments = syntax[types].map { TypeReference(file: context.module.file, node: $0) }
+    }
+    let value = evaluate(callee, in: context)
+    if case .poisoned = value { return .poisoned }
+    if syntax[syntax[callee].end].kind == .questionDot, value.isNullish == true {
+      return .undefined
+    }
+    guard let arguments = arguments(list, in: context) else { return .poisoned }
+    return call(
+      CallSite(
+        callee: Located(value, at: syntax.range(of: callee)), arguments: arguments,
+        typeArguments: typeArguments, range: range))
+  }
+
+  /// The arguments of a call with the elements of spread arrays among them; `nil` if a spread
+  /// cannot be evaluated and that has been reported.
+  private mutating func arguments(
+    _ list: NodeList<Expression>, in context: Context
+  ) -> [Located<Value>]? {
+    let syntax = context.module.syntax
+    var arguments: [Located<Value>] = []
+    for id in syntax[list] {
+      let range = syntax.range(of: id)
+      guard case .spread(let inner) = syntax[id].kind else {
+        arguments.append(Located(evaluate(id, in: context), at: range))
+        continue
+      }
+      switch evaluate(inner, in: context) {
+      case .array(let array):
+        arguments += array.elements.map { Located($0, at: range) }
+      case .opaque(let obstacle):
+        arguments.append(Located(.opaque(obstacle), at: range))
+      case .poisoned:
+        return nil
+      case let other:
+        arguments.append(
+          Located(
+            .opaque(Obstacle("\(other.description) cannot be spread here", at: range)), at: range))
+      }
+    }
+    return arguments
+  }
+
+  mutating func call(_ site: CallSite) -> Value {
+    switch site.callee.value {
+    case .builder(let builder):
+      return build(builder, site)
+    case .method(let method):
+      return apply(method, site)
+    case .function(let function):
+      return call(function, site)
+    case .intrinsic(let intrinsic):
+      return call(intrinsic, site)
+    case .opaque(let obstacle):
+      return pass(through: site, obstacle)
+    case .package(let package):
+      return pass(through: site, package.obstacle(for: ModuleNames.defaultExport))
+    case .poisoned:
+      return .poisoned
+    case let other:
+      return .opaque(
+        Obstacle("\(other.description) is called, and is no function", at: site.callee.range))
+    }
+  }
+
+  /// The result of a helper of which nothing is known: the one attribute that it is given, if it
+  /// comes from a package, since what wraps an attribute there adds to it for other tools.
+  private mutating func pass(through site: CallSite, _ obstacle: Obstacle) -> Value {
+    let attributes = site.arguments.filter {
+      if case .attribute = $0.value { true } else { false }
+    }
+    guard obstacle.isPackage, attributes.count == 1 else {
+      return .opaque(obstacle.passing("called here", at: site.range))
+    }
+    report(
+      Diagnostic(
+        .opaqueHelper, "what this call does to the attribute is not known", at: site.callee.range,
+        labels: [Diagnostic.Label(obstacle.cause, at: obstacle.range)],
+        notes: ["the attribute is taken as it is given to the call"]))
+    return attributes[0].value
+  }
+
+  private mutating func call(_ function: FunctionValue, _ site: CallSite) -> Value {
+    let syntax = function.context.module.syntax
+    let node = syntax[function.function]
+    let name = node.name.map { "`\(syntax.name(of: $0))`" } ?? "this function"
+    guard !node.isAsyncOrGenerator else {
+      return .opaque(
+        Obstacle("\(name) is asynchronous or a generator", at: function.range)
+          .passing("called here", at: site.range))
+    }
+    guard case .returned(let body) = node.body else {
+      return .opaque(
+        Obstacle("\(name) does more than return one expression", at: function.range)
+          .passing("called here", at: site.range))
+    }
+    callCount += 1
+    guard callCount <= Self.mostCalls else {
+      return .opaque(Obstacle("too many functions are called", at: site.range))
+    }
+    var values: [String: Value] = [:]
+    bind(syntax[node.parameters].map { syntax[$0] }, of: function, to: site, in: &values)
+    let context = Context(
+      function.context.module, scope: Scope(values, inside: function.context.scope))
+    let value = nested(at: site.range) { $0.evaluate(body, in: context) }
+    guard case .opaque(let obstacle) = value else { return value }
+    return .opaque(obstacle.passing("called here", at: site.range))
+  }
+
+  private static let mostCalls = 100_000
+
+  private mutating func bind(
+    _ parameters: [Parameter], of function: FunctionValue, to site: CallSite,
+    in values: inout [String: Value]
+  ) {
+    for (index, parameter) in parameters.enumerated() {
+      if parameter.isRest {
+        let rest = site.arguments.dropFirst(index).map(\.value)
+        bind(
+          parameter.binding, to: .array(ArrayValue(elements: rest)), in: function.context, &values)
+        continue
+      }
+      var value = index < site.arguments.count ? site.arguments[index].value : .undefined
+      if case .undefined = value, let defaultValue = parameter.defaultValue {
+        let scope = Scope(values, inside: function.context.scope)
+        value = evaluate(defaultValue, in: Context(function.context.module, scope: scope))
+      }
+      bind(parameter.binding, to: value, in: function.context, &values)
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import SchemaDiagnostics
+import SchemaModel
+
+/// Enums, and what declarations say about the values that they name.
+extension Evaluator {
+  /// The members of an enum as the properties of an object.
+  mutating func enumeration(_ declaration: EnumDeclaration, in context: Context) -> Value {
+    let syntax = context.module.syntax
+    var members = ObjectValue()
+    var values: [String: Value] = [:]
+    var next: Double? = 0
+    for id in syntax[declaration.members] {
+      let member = syntax[id]
+      let name = Located(syntax.name(of: member.name), at: syntax.range(of: member.name))
+      let value: Value
+      if let initializer = member.initializer {
+        let scope = Scope(values, inside: context.scope)
+        value = evaluate(initializer, in: Context(context.module, scope: scope))
+      } else if let next {
+        value = .number(next)
+      } else {
+        value = .opaque(Obstacle("this member has no value of its own", at: name.range))
+      }
+      next = if case .number(let number) = value { number + 1 } else { nil }
+      values[name.value] = value
+      members.set(
+        ObjectValue.Property(
+          name: name, key: member.name, value: value, valueRange: syntax.range(of: member)))
+    }
+    return .object(members.asConst)
+  }
+
+  /// The documentation comment before a token.
+  func documentation(before place: DocumentedToken) -> Documentation? {
+    loader[place.file]?.syntax.documentation(before: place.token)
+  }
+}
+
+extension Value {
+  /// The value with the declaration that documents it, unless a nearer one does.
+  func declared(at declaration: DocumentedToken) -> Value {
+    switch self {
+    case .attribute(var attribute) where attribute.declaration == nil:
+      attribute.declaration = declaration
+      return .attribute(attribute)
+    case .entity(var entity) where entity.declaration == nil:
+      entity.declaration = declaration
+      return .entity(entity)
+    default:
+      return self
+    }
+  }
+}

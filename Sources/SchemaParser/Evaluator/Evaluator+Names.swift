@@ -1,0 +1,118 @@
+import SchemaDiagnostics
+
+/// What names stand for: parameters, declarations, imports and what JavaScript has built in.
+extension Evaluator {
+  /// The value of the name that a token uses.
+  mutating func value(of token: TokenIndex, in context: Context) -> Value {
+    let syntax = context.module.syntax
+    let name = syntax.name(of: token)
+    if let value = context.scope?[name] { return value }
+    let use = syntax.range(of: token)
+    guard let declared = context.module.names.values[name] else {
+      return Self.global(name)
+        ?? .opaque(Obstacle("`\(name)` is not declared in this file", at: use))
+    }
+    let value = value(of: name, declared: declared, in: context.module, usedAt: use)
+    guard case .opaque(let obstacle) = value else { return value }
+    let place = syntax.range(of: declared.token)
+    return .opaque(obstacle.passing("`\(name)` is declared here", at: place))
+  }
+
+  /// What a name means that no file declares.
+  private static func global(_ name: String) -> Value? {
+    switch name {
+    case "undefined": .undefined
+    case "NaN": .number(.nan)
+    case "Infinity": .number(.infinity)
+    case "Object": .intrinsic(.object)
+    case "require": .intrinsic(.require)
+    // Scripts that load the DSL with a tag, and copied snippets, use it without an import.
+    case "i": .builders
+    default: nil
+    }
+  }
+
+  /// The value of something that an import brings in.
+  mutating func value(of imported: ModuleNames.Import, in module: Module) -> Value {
+    let place = module.syntax.range(of: imported.module)
+    let specifier = module.syntax.string(of: imported.module)
+    let package = PackageValue(specifier: specifier, range: place)
+    switch (loader.resolve(specifier, from: module, at: place), imported.name) {
+    case (.failed(let diagnostic), _):
+      return fail(diagnostic)
+    case (.reported, _):
+      return .poisoned
+    case (.package, .namespace):
+      return .package(package)
+    case (.package, .named(let name)):
+      return member(Located(name, at: place), of: Located(.package(package), at: place))
+    case (.module(let other), .namespace):
+      return .module(other.file)
+    case (.module(let other), .named(let name)):
+      return exported(Located(name, at: place), of: other.file)
+    }
+  }
+
+  /// The value that a module exports under a name.
+  mutating func exported(_ name: Located<String>, of file: FileID) -> Value {
+    guard let module = loader[file] else { return .poisoned }
+    switch export(name.value, of: module) {
+    case .found(let module, let export):
+      return once(
+        Lookup(file: module.file, name: name.value, isExport: true),
+        declaredAt: module.syntax.range(of: export.token), usedAt: name.range
+      ) { $0.value(of: export.meaning, in: module, usedAt: name.range) }
+    case .package(let package):
+      return member(name, of: Located(.package(package), at: package.range))
+    case .failed(let diagnostic):
+      return fail(diagnostic)
+    case .reported:
+      return .poisoned
+    case .missing:
+      return .opaque(missingExport(name, of: module))
+    }
+  }
+
+  private mutating func value(
+    of export: ModuleNames.Export, in module: Module, usedAt use: SourceRange
+  ) -> Value {
+    switch export {
+    case .local(let name):
+      guard let declared = module.names.values[name] else {
+        return .opaque(Obstacle("`\(name)` is exported there, but is not a value", at: use))
+      }
+      return value(of: name, declared: declared, in: module, usedAt: use)
+    case .expression(let id):
+      return evaluate(id, in: Context(module))
+    case .function(let id):
+      return .function(
+        FunctionValue(
+          function: id, context: Context(module), range: module.syntax.range(of: module.syntax[id]))
+      )
+    case .imported(let imported):
+      return value(of: imported, in: module)
+    }
+  }
+
+  private func missingExport(_ name: Located<String>, of module: Module) -> Obstacle {
+    let exported = module.names.exportedNames
+    let hint = Spelling.nearest(to: name.value, in: exported)
+    return Obstacle(
+      "`\(module.syntax.file.path)` exports no `\(name.value)`", at: name.range,
+      notes: hint.map { ["it exports `\($0)`"] } ?? [])
+  }
+}
+
+extension PackageValue {
+  /// Why nothing is known of what a package exports.
+  func obstacle(for name: String) -> Obstacle {
+    // A package's name cannot begin like that; these are aliases that nobody explains.
+    if specifier.hasPrefix("@/") || specifier.hasPrefix("~") {
+      return Obstacle(
+        "no `paths` of a tsconfig.json say where `\(specifier)` is", at: range, id: .importNotFound)
+    }
+    return Obstacle(
+      "`\(name)` comes from the package `\(specifier)`, which is not read", at: range,
+      isPackage: true)
+  }
+}

@@ -1,0 +1,111 @@
+import SchemaDiagnostics
+
+/// Object literals.
+extension Evaluator {
+  mutating func object(_ literal: Expression, in context: Context) -> Value {
+    guard case .object(let members) = literal.kind else { return .poisoned }
+    let syntax = context.module.syntax
+    let range = syntax.range(of: literal)
+    var object = ObjectValue()
+    for id in syntax[members] {
+      let member = syntax[id]
+      switch member.kind {
+      case .property(let value):
+        let name = Located(syntax.name(of: member.first), at: syntax.range(of: member.first))
+        let value = Located(evaluate(value, in: context), at: syntax.range(of: value))
+        set(name, value, key: member.first, in: &object, of: range)
+      case .shorthand:
+        let name = Located(syntax.name(of: member.first), at: syntax.range(of: member.first))
+        let value = Located(value(of: member.first, in: context), at: name.range)
+        set(name, value, key: member.first, in: &object, of: range)
+      case .computed(let key, let value):
+        guard let name = propertyName(key, in: context, of: &object) else { continue }
+        let value = Located(evaluate(value, in: context), at: syntax.range(of: value))
+        set(name, value, key: member.first, in: &object, of: range)
+      case .method(let name):
+        guard let name else { continue }
+        let place = syntax.range(of: name)
+        let method = Value.opaque(Obstacle("a method is not evaluated", at: place))
+        set(
+          Located(syntax.name(of: name), at: place), Located(method, at: place), key: name,
+          in: &object, of: range)
+      case .spread(let inner):
+        spread(inner, into: &object, in: context)
+      }
+    }
+    return .object(object)
+  }
+
+  /// Sets a property that a literal writes, and notes it if the literal wrote that key before.
+  private mutating func set(
+    _ name: Located<String>, _ value: Located<Value>, key: TokenIndex,
+    in object: inout ObjectValue, of literal: SourceRange
+  ) {
+    let property = ObjectValue.Property(
+      name: name, key: key, value: value.value, valueRange: value.range)
+    if let replaced = object.set(property), literal.contains(replaced.name.range) {
+      noteDuplicate(name.value, first: replaced.name.range, repeated: name.range)
+    }
+  }
+
+  private mutating func spread(
+    _ inner: ExpressionID, into object: inout ObjectValue, in context: Context
+  ) {
+    let range = context.module.syntax.range(of: inner)
+    switch evaluate(inner, in: context).withoutPackage {
+    case .object(let other):
+      object.setAll(of: other, at: range)
+    case .array(let array):
+      for (index, value) in array.elements.enumerated() {
+        object.set(
+          ObjectValue.Property(
+            name: Located(String(index), at: range), key: nil, value: value, valueRange: range))
+      }
+    case .null, .undefined, .boolean, .number:
+      // JavaScript spreads these without a word, as having no properties.
+      break
+    case .poisoned:
+      object.leaveGap(nil, at: range)
+    case .opaque(let obstacle):
+      object.leaveGap(obstacle, at: range)
+    case let other:
+      object.leaveGap(
+        Obstacle(
+          "only an object can be spread, and this is \(other.description)", at: range,
+          id: .unexpectedValue, notes: other.hintForSpread),
+        at: range)
+    }
+  }
+
+  private mutating func propertyName(
+    _ key: ExpressionID, in context: Context, of object: inout ObjectValue
+  ) -> Located<String>? {
+    let range = context.module.syntax.range(of: key)
+    switch evaluate(key, in: context) {
+    case .string(let text): return Located(text, at: range)
+    case .number(let number): return Located(NumberKey(number).description, at: range)
+    case .poisoned:
+      object.leaveGap(nil, at: range)
+    case .opaque(let obstacle):
+      object.leaveGap(obstacle, at: range)
+    case let other:
+      object.leaveGap(
+        Obstacle(
+          "a key must be a string, and this is \(other.description)", at: range,
+          id: .unexpectedValue),
+        at: range)
+    }
+    return nil
+  }
+}
+
+extension Value {
+  /// How a part of it may be spread that was probably meant.
+  fileprivate var hintForSpread: [String] {
+    switch self {
+    case .schema: ["the entities of a schema are its property `entities`"]
+    case .entity: ["the attributes of an entity are its property `attrs`"]
+    default: []
+    }
+  }
+}

@@ -1,0 +1,166 @@
+import SchemaDiagnostics
+
+/// Which of a file's schemas is the one: the default export, else an exported one, else the only
+/// one that is made in the file.
+extension Evaluator {
+  /// A schema that the file has, and where it is found.
+  private struct Candidate {
+    let schema: SchemaValue
+    let place: SourceRange
+    let description: String
+  }
+
+  /// What is known about a value as the schema.
+  private enum Suitability {
+    case schemas([SchemaValue])
+    case unknown(Obstacle)
+    case reported
+    case unsuitable
+  }
+
+  /// The schema of a module, or `nil` after saying why there is none.
+  mutating func chooseSchema(of module: Module) -> SchemaValue? {
+    var unknown: Obstacle?
+    if module.names.exports[ModuleNames.defaultExport] != nil {
+      let start = SourceRange(file: module.file, start: 0, end: 0)
+      let value = exported(Located(ModuleNames.defaultExport, at: start), of: module.file)
+      switch suitability(of: value) {
+      case .schemas(let schemas) where schemas.count == 1: return schemas[0]
+      case .reported: return nil
+      case .unknown(let obstacle): unknown = obstacle
+      case .schemas, .unsuitable: break
+      }
+    }
+    let exported = exportedCandidates(of: module)
+    if let exported, exported.count == 1 { return exported[0].schema }
+    guard let exported else { return nil }
+    if exported.count > 1 { return refuse(exported, of: module) }
+    let made = madeCandidates(in: module)
+    if let unknown { return refuse(unknown, of: module) }
+    if made.count == 1 { return made[0].schema }
+    return made.isEmpty ? refuseForWantOfSchema(module) : refuse(made, of: module)
+  }
+
+  private func suitability(of value: Value) -> Suitability {
+    switch value {
+    case .schema(let schema):
+      return .schemas([schema])
+    case .object(let object):
+      let schemas = object.ordered.compactMap { property -> SchemaValue? in
+        if case .schema(let schema) = property.value { schema } else { nil }
+      }
+      return schemas.isEmpty ? .unsuitable : .schemas(schemas)
+    case .opaque(let obstacle): return .unknown(obstacle)
+    case .poisoned: return .reported
+    default: return .unsuitable
+    }
+  }
+
+  /// The different schemas that the module exports by name; `nil` if one of them has faults that
+  /// have been reported, so that nobody knows whether it is a schema.
+  private mutating func exportedCandidates(of module: Module) -> [Candidate]? {
+    var candidates: [Candidate] = []
+    for name in exportedNames(of: module) {
+      switch suitability(of: exported(name, of: module.file)) {
+      case .schemas(let schemas):
+        for schema in schemas where !candidates.contains(where: { $0.schema.range == schema.range })
+        {
+          candidates.append(
+            Candidate(
+              schema: schema, place: name.range, description: "exported as `\(name.value)`"))
+        }
+      case .reported: return nil
+      case .unknown, .unsuitable: break
+      }
+    }
+    return candidates
+  }
+
+  /// The names that a module exports, at their places; those of `export *` at its own.
+  private mutating func exportedNames(of module: Module) -> [Located<String>] {
+    var names: [Located<String>] = []
+    for (name, export) in module.names.exportsInOrder {
+      names.append(Located(name, at: module.syntax.range(of: export.token)))
+    }
+    var visited: Set<FileID> = [module.file]
+    for token in module.names.starExports {
+      let place = module.syntax.range(of: token)
+      names += starNames(token, of: module, &visited).map { Located($0, at: place) }
+    }
+    return names
+  }
+
+  private mutating func starNames(
+    _ token: TokenIndex, of module: Module, _ visited: inout Set<FileID>
+  ) -> [String] {
+    let specifier = module.syntax.string(of: token)
+    let place = module.syntax.range(of: token)
+    guard case .module(let other) = loader.resolve(specifier, from: module, at: place),
+      visited.insert(other.file).inserted
+    else { return [] }
+    var names = other.names.exportsInOrder.map(\.name)
+    names.removeAll { $0 == ModuleNames.defaultExport }
+    for token in other.names.starExports { names += starNames(token, of: other, &visited) }
+    return names
+  }
+
+  /// The schemas that calls in the module make, exported or not.
+  private mutating func madeCandidates(in module: Module) -> [Candidate] {
+    var candidates: [Candidate] = []
+    for id in module.syntax.expressionIDs where isSchemaCall(id, in: module) {
+      guard case .schema(let schema) = evaluate(id, in: Context(module)) else { continue }
+      candidates.append(
+        Candidate(schema: schema, place: schema.range, description: "made here"))
+    }
+    return candidates.sorted { $0.place.start < $1.place.start }
+  }
+
+  private mutating func isSchemaCall(_ id: ExpressionID, in module: Module) -> Bool {
+    let syntax = module.syntax
+    guard case .call(let callee, _) = syntax[id].kind else { return false }
+    switch syntax[callee].kind {
+    case .member(_, let name):
+      let builder = Builder(rawValue: syntax.name(of: name))
+      guard builder == .schema || builder == .graph else { return false }
+    case .identifier: break
+    default: return false
+    }
+    guard case .builder(let builder) = evaluate(callee, in: Context(module)) else { return false }
+    return builder == .schema || builder == .graph
+  }
+
+  // MARK: - Refusing
+
+  private mutating func refuse(_ candidates: [Candidate], of module: Module) -> SchemaValue? {
+    report(
+      Diagnostic(
+        .ambiguousSchema,
+        "the file has \(candidates.count) schemas, and none is the default export",
+        at: candidates[0].place,
+        labels: candidates.map { Diagnostic.Label($0.description, at: $0.place) },
+        notes: ["export the one that counts with `export default`"]))
+    return nil
+  }
+
+  private mutating func refuse(_ obstacle: Obstacle, of module: Module) -> SchemaValue? {
+    let export = module.names.exports[ModuleNames.defaultExport]
+    let place: SourceRange? =
+      switch export?.meaning {
+      case .expression(let id): module.syntax.range(of: id)
+      default: export.map { module.syntax.range(of: $0.token) }
+      }
+    report(obstacle.diagnostic(need: "the default export", at: place ?? obstacle.range))
+    return nil
+  }
+
+  private mutating func refuseForWantOfSchema(_ module: Module) -> SchemaValue? {
+    // A file with syntax errors may well have a schema behind them.
+    guard !loader.hasErrors, !hasErrors else { return nil }
+    report(
+      Diagnostic(
+        .noSchema, "this file makes no schema",
+        at: SourceRange(file: module.file, start: 0, end: 0),
+        notes: ["a schema file ends with `export default i.schema({ entities: { … } })`"]))
+    return nil
+  }
+}

@@ -1,0 +1,143 @@
+import SchemaDiagnostics
+import SchemaModel
+
+/// Evaluates expressions, lazily and without running anything.
+///
+/// A value that cannot be known is `opaque` until somebody needs it; what is wrong in itself is
+/// reported at once and becomes `poisoned`, so that one fault is reported once.
+struct Evaluator {
+  var loader: ModuleLoader
+  private(set) var diagnostics: [Diagnostic] = []
+  private(set) var duplicateKeys: [DuplicateKey] = []
+  private var reported: Set<Report> = []
+  private var progress: [Lookup: Progress] = [:]
+  private var depth = 0
+  /// What the named types that have been looked into are.
+  var definitions: [DeclaredType: TypeValue] = [:]
+  /// The named types that are being looked into.
+  var expanding: Set<DeclaredType> = []
+  var callCount = 0
+
+  /// A place is reported once for each thing that is wrong there.
+  private struct Report: Hashable {
+    let id: DiagnosticID
+    let range: SourceRange
+  }
+
+  /// A name as a module's own expressions see it, or as its importers do.
+  struct Lookup: Hashable {
+    let file: FileID
+    let name: String
+    var isExport = false
+  }
+
+  private enum Progress {
+    case running
+    case done(Value)
+  }
+
+  /// How deep expressions may lie in each other, by nesting and through names together.
+  private static let deepest = 200
+
+  init(loader: ModuleLoader) {
+    self.loader = loader
+  }
+
+  var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+
+  mutating func report(_ diagnostic: Diagnostic) {
+    if reported.insert(Report(id: diagnostic.id, range: diagnostic.range)).inserted {
+      diagnostics.append(diagnostic)
+    }
+  }
+
+  /// Reports a fault and gives the value that stands for it from then on.
+  mutating func fail(_ diagnostic: Diagnostic) -> Value {
+    report(diagnostic)
+    return .poisoned
+  }
+}
+
+// MARK: - Declarations
+
+extension Evaluator {
+  /// The value of a name that a module declares, evaluated once.
+  ///
+  /// - Parameter use: where it is asked for, to be named if the name depends on itself.
+  mutating func value(
+    of name: String, declared: ModuleNames.Declared<ModuleNames.Value>, in module: Module,
+    usedAt use: SourceRange
+  ) -> Value {
+    once(
+      Lookup(file: module.file, name: name),
+      declaredAt: module.syntax.range(of: declared.token), usedAt: use
+    ) { $0.evaluate(declared, named: name, in: module) }
+  }
+
+  /// Evaluates what a name stands for when it is first asked for, and never while that is going on.
+  mutating func once(
+    _ lookup: Lookup, declaredAt declaration: SourceRange, usedAt use: SourceRange,
+    _ evaluate: (inout Evaluator) -> Value
+  ) -> Value {
+    switch progress[lookup] {
+    case .done(let value):
+      return value
+    case .running:
+      let cycle = Obstacle(
+        "`\(lookup.name)` depends on itself", at: declaration,
+        id: use.file == declaration.file ? .notEvaluable : .importCycle)
+      return .opaque(cycle.passing("`\(lookup.name)` is needed again here", at: use))
+    case nil:
+      progress[lookup] = .running
+      let value = nested(at: use, evaluate)
+      progress[lookup] = .done(value)
+      return value
+    }
+  }
+
+  private mutating func evaluate(
+    _ declared: ModuleNames.Declared<ModuleNames.Value>, named name: String, in module: Module
+  ) -> Value {
+    let syntax = module.syntax
+    let place = syntax.range(of: declared.token)
+    if let assignment = module.names.assignments[name] {
+      return .opaque(
+        Obstacle(
+          "`\(name)` is changed here after its declaration", at: syntax.range(of: assignment)))
+    }
+    switch declared.meaning {
+    case .variable(let id):
+      guard let initializer = syntax[id].initializer else {
+        return .opaque(Obstacle("`\(name)` is declared without a value", at: place))
+      }
+      let value = evaluate(initializer, in: Context(module))
+      return value.declared(at: DocumentedToken(file: module.file, token: declared.statement))
+    case .destructured(let id):
+      return destructure(syntax[id], in: module)[name] ?? .poisoned
+    case .function(let id):
+      return .function(FunctionValue(function: id, context: Context(module), range: place))
+    case .enumeration(let id):
+      return enumeration(syntax[id], in: Context(module))
+    case .imported(let imported):
+      return value(of: imported, in: module)
+    case .skipped:
+      return .opaque(
+        Obstacle("`\(name)` is declared by a statement that is not evaluated", at: place))
+    }
+  }
+
+  /// Evaluates nested expressions to a bounded depth.
+  mutating func nested(at range: SourceRange, _ evaluate: (inout Evaluator) -> Value) -> Value {
+    guard depth < Self.deepest else {
+      return .opaque(
+        Obstacle("too many expressions depend on each other here", at: range, id: .nestingTooDeep))
+    }
+    depth += 1
+    defer { depth -= 1 }
+    return evaluate(&self)
+  }
+
+  mutating func noteDuplicate(_ name: String, first: SourceRange, repeated: SourceRange) {
+    duplicateKeys.append(DuplicateKey(name: name, first: first, repeated: repeated))
+  }
+}

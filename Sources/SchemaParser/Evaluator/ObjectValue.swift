@@ -1,0 +1,128 @@
+import SchemaDiagnostics
+
+/// An object literal's value: properties with the order and the overwriting of JavaScript.
+struct ObjectValue {
+  /// One property, and where it stands.
+  struct Property {
+    /// At the place of the key in the source.
+    var name: Located<String>
+    /// The token of the key, before which documentation stands; `nil` for a computed property.
+    var key: TokenIndex?
+    var value: Value
+    /// The expression that gives the value.
+    var valueRange: SourceRange
+  }
+
+  /// A spread or a key that could not be evaluated: the object may have properties that are not
+  /// known.
+  struct Gap {
+    /// Why; `nil` if that has been reported.
+    let obstacle: Obstacle?
+    let range: SourceRange
+  }
+
+  private var properties: [Property] = []
+  private(set) var gaps: [Gap] = []
+  /// Where each name stands in `properties`; filled only when there are too many to look through.
+  private var positions: [ExactName: Int] = [:]
+  private var hasIndexKeys = false
+  /// Whether `as const` keeps its literal types.
+  private(set) var isConst = false
+
+  init() {}
+
+  var isEmpty: Bool { properties.isEmpty }
+
+  /// The property of a name.
+  subscript(name: String) -> Property? {
+    position(of: name).map { properties[$0] }
+  }
+
+  /// The properties in JavaScript's order: array indices first and by value, then the others as
+  /// they were first set.
+  var ordered: [Property] {
+    guard hasIndexKeys else { return properties }
+    let indices = properties.compactMap { property in
+      Self.arrayIndex(property.name.value).map { (index: $0, property: property) }
+    }
+    let others = properties.filter { Self.arrayIndex($0.name.value) == nil }
+    return indices.sorted { $0.index < $1.index }.map(\.property) + others
+  }
+
+  /// Sets a property: a new one comes last, a known one keeps its place and is given back.
+  @discardableResult
+  mutating func set(_ property: Property) -> Property? {
+    if let position = position(of: property.name.value) {
+      let replaced = properties[position]
+      properties[position] = property
+      return replaced
+    }
+    if !hasIndexKeys, Self.arrayIndex(property.name.value) != nil { hasIndexKeys = true }
+    properties.append(property)
+    if !positions.isEmpty {
+      positions[ExactName(property.name.value)] = properties.count - 1
+    } else if properties.count > Self.longestSearch {
+      for (position, property) in properties.enumerated() {
+        positions[ExactName(property.name.value)] = position
+      }
+    }
+    return nil
+  }
+
+  /// Sets all properties of another object, as a spread does.
+  mutating func setAll(of other: ObjectValue, at range: SourceRange) {
+    for property in other.ordered { set(property) }
+    for gap in other.gaps {
+      leaveGap(gap.obstacle?.passing("spread here", at: gap.range), at: range)
+    }
+  }
+
+  mutating func leaveGap(_ obstacle: Obstacle?, at range: SourceRange) {
+    gaps.append(Gap(obstacle: obstacle, range: range))
+  }
+
+  /// The same object with the literal types that `as const` keeps.
+  var asConst: ObjectValue {
+    var constant = self
+    constant.isConst = true
+    for position in constant.properties.indices {
+      constant.properties[position].value = constant.properties[position].value.asConst
+    }
+    return constant
+  }
+
+  private func position(of name: String) -> Int? {
+    let name = ExactName(name)
+    return positions.isEmpty
+      ? properties.firstIndex { ExactName($0.name.value) == name } : positions[name]
+  }
+
+  private static let longestSearch = 12
+
+  /// The number that a property name writes if JavaScript sorts it as an array index.
+  private static func arrayIndex(_ name: String) -> UInt32? {
+    guard let first = name.utf8.first, (48...57).contains(first),
+      name.utf8.count == 1 || first != UInt8(ascii: "0"),
+      let index = UInt32(name), index != .max
+    else { return nil }
+    return index
+  }
+}
+
+/// A name that equals another only byte by byte, as JavaScript has it: composed and decomposed
+/// letters differ.
+struct ExactName: Hashable {
+  let text: String
+
+  init(_ text: String) {
+    self.text = text
+  }
+
+  static func == (left: ExactName, right: ExactName) -> Bool {
+    left.text.utf8.elementsEqual(right.text.utf8)
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(text)
+  }
+}

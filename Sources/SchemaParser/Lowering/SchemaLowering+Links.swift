@@ -1,0 +1,83 @@
+import SchemaDiagnostics
+import SchemaModel
+
+extension SchemaLowering {
+  mutating func lowerLinks(_ part: SchemaValue.Part?) -> [Link] {
+    guard let part, !part.value.isUndefined,
+      let object = object(part.value, at: part.range, need: "`links`")
+    else { return [] }
+    reportGaps(object.gaps, of: "`links`")
+    return object.ordered.compactMap { link($0) }
+  }
+
+  /// A link; `nil` if some value of it cannot be known, which is reported.
+  private mutating func link(_ property: ObjectValue.Property) -> Link? {
+    let name = property.name
+    guard
+      let object = object(property.value, at: property.valueRange, need: "the link `\(name.value)`")
+    else { return nil }
+    var isKnown = reportGaps(object.gaps, of: "the link `\(name.value)`")
+    var link = Link(
+      name: name, forward: nil, reverse: nil, documentation: documentation(of: property))
+    for part in object.ordered {
+      switch part.name.value {
+      case "forward": link.forward = side(part, of: name.value, &isKnown)
+      case "reverse": link.reverse = side(part, of: name.value, &isKnown)
+      default: link.unknownKeys.append(part.name)
+      }
+    }
+    return isKnown ? link : nil
+  }
+
+  private mutating func side(
+    _ property: ObjectValue.Property, of link: String, _ isKnown: inout Bool
+  ) -> LinkSide? {
+    let need = "`\(property.name.value)` of the link `\(link)`"
+    guard let object = object(property.value, at: property.valueRange, need: need) else {
+      isKnown = false
+      return nil
+    }
+    if !reportGaps(object.gaps, of: need) { isKnown = false }
+    var side = LinkSide(range: property.valueRange)
+    for part in object.ordered {
+      switch part.name.value {
+      case "on": side.on = constant(part, of: need, &isKnown)
+      case "has": side.has = constant(part, of: need, &isKnown)
+      case "required": side.required = constant(part, of: need, &isKnown)
+      case "onDelete": side.onDelete = constant(part, of: need, &isKnown)
+      case "label":
+        side.label = constant(part, of: need, &isKnown)
+        side.labelDocumentation = documentation(of: part)
+      default: side.unknownKeys.append(part.name)
+      }
+    }
+    return side
+  }
+
+  private mutating func constant(
+    _ property: ObjectValue.Property, of owner: String, _ isKnown: inout Bool
+  ) -> Located<Constant>? {
+    let constant: Constant
+    switch property.value.withoutPackage {
+    case .string(let text): constant = .string(text)
+    case .number(let number): constant = .number(number)
+    case .boolean(let flag): constant = .boolean(flag)
+    case .null: constant = .null
+    case .undefined: constant = .undefined
+    case .opaque, .poisoned:
+      refuse(
+        property.value, at: property.valueRange, need: "`\(property.name.value)` in \(owner)",
+        wanted: "a constant")
+      isKnown = false
+      return nil
+    case let other: constant = .other(other.description)
+    }
+    return Located(constant, at: property.valueRange)
+  }
+}
+
+extension Value {
+  var isUndefined: Bool {
+    if case .undefined = self { true } else { false }
+  }
+}

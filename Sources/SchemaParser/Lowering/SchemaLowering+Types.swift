@@ -1,0 +1,95 @@
+import SchemaDiagnostics
+import SchemaModel
+
+/// Gives types their shape in the model, or says why they have none.
+extension SchemaLowering {
+  /// The shape of a builder's type argument.
+  mutating func shape(of argument: TypeReference) -> Located<TypeShape> {
+    let range = evaluator.range(of: argument)
+    progress = ShapeProgress(argument: range)
+    return Located(shape(of: .reference(argument)), at: range)
+  }
+
+  mutating func shape(of source: TypeSource) -> TypeShape {
+    shape(of: evaluator.resolve(source))
+  }
+
+  mutating func shape(of type: TypeValue) -> TypeShape {
+    guard progress.enter() else {
+      return untyped(UntypedType(reason: "it grows without end", range: progress.argument))
+    }
+    defer { progress.leave() }
+    switch type {
+    case .anything: return .json
+    case .string, .openString: return .string
+    case .number, .numberLiteral: return .number
+    case .boolean: return .boolean
+    // A value that is always null is a value of JSON like another.
+    case .null: return .json
+    case .literal(let literal): return .literals([literal], isOpen: false)
+    case .array(let element): return .array(shape(of: element))
+    case .dictionary(let value): return .dictionary(shape(of: value))
+    case .tuple(let tuple):
+      return .tuple(
+        tuple.elements.map { TupleElement(label: $0.label, shape: shape(of: $0.type)) })
+    case .object(let object): return self.object(object)
+    case .union(let union): return self.union(union)
+    case .declared(let declared): return self.declared(declared)
+    case .untyped(let untyped): return self.untyped(untyped)
+    }
+  }
+
+  // MARK: - Objects
+
+  private mutating func object(_ object: ObjectType) -> TypeShape {
+    guard object.index == nil else {
+      return untyped(
+        UntypedType(
+          reason: "an object with known and unknown keys has no counterpart in Swift",
+          range: object.range))
+    }
+    // `{}` is every value but null.
+    guard !object.properties.isEmpty else { return .json }
+    return .object(shape(of: object))
+  }
+
+  mutating func shape(
+    of object: ObjectType, leavingOut discriminator: String? = nil
+  ) -> ObjectShape {
+    ObjectShape(
+      properties: object.properties.filter { $0.name.value != discriminator }.map { property in
+        let shape = shape(of: property.type)
+        return PropertyShape(
+          name: property.name, shape: shape, isOptional: property.isOptional,
+          documentation: property.declaration.flatMap { evaluator.documentation(before: $0) })
+      })
+  }
+
+  // MARK: - Untyped
+
+  /// Says why a type becomes untyped JSON, which it then is.
+  mutating func untyped(_ type: UntypedType) -> TypeShape {
+    let text = evaluator.loader.files.text(in: type.range).onOneLine(limit: 60)
+    evaluator.report(
+      Diagnostic(
+        .untypedShape, "`\(text)` becomes untyped JSON: \(type.reason)", at: type.range))
+    return .json
+  }
+}
+
+extension TypeValue {
+  var isNumber: Bool {
+    switch self {
+    case .number, .numberLiteral: true
+    default: false
+    }
+  }
+}
+
+extension String {
+  /// The text with every run of white space made one space, and cut where it grows too long.
+  fileprivate func onOneLine(limit: Int) -> String {
+    let line = split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return line.count <= limit ? line : line.prefix(limit) + "…"
+  }
+}

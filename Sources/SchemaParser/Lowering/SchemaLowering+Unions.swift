@@ -1,0 +1,117 @@
+import SchemaDiagnostics
+import SchemaModel
+
+/// The shapes of unions: optionals, enums of strings, and objects told apart by a property.
+extension SchemaLowering {
+  mutating func union(_ union: UnionType) -> TypeShape {
+    let members = evaluator.flattened(union)
+    let core = members.filter { $0 != .null }
+    let shape = self.core(core, at: union.range)
+    guard core.count < members.count else { return shape }
+    if case .optional = shape { return shape }
+    return core.isEmpty ? .json : .optional(shape)
+  }
+
+  /// The shape of a union without `null`.
+  mutating func core(_ members: [TypeValue], at range: SourceRange) -> TypeShape {
+    if members.count == 1 { return shape(of: members[0]) }
+    if members.contains(.anything) { return .json }
+    if let literals = Self.literals(members) { return literals }
+    if members.allSatisfy(\.isNumber) { return .number }
+    if let union = discriminated(members) { return .union(union) }
+    for case .untyped(let untyped) in members { return self.untyped(untyped) }
+    let reason =
+      members.isEmpty
+      ? "no value has this type"
+      : "a union of different types has no counterpart in Swift, unless a property tells them apart"
+    return untyped(UntypedType(reason: reason, range: range))
+  }
+
+  /// A union of string literals, with `string` among them or not; `nil` if it is something else.
+  private static func literals(_ members: [TypeValue]) -> TypeShape? {
+    var literals: [StringLiteral] = []
+    var isOpen = false
+    var isString = false
+    for member in members {
+      switch member {
+      case .literal(let literal):
+        let isKnown = literals.contains { ExactName($0.value) == ExactName(literal.value) }
+        if !isKnown { literals.append(literal) }
+      case .openString: isOpen = true
+      case .string: isString = true
+      default: return nil
+      }
+    }
+    return isString || literals.isEmpty ? .string : .literals(literals, isOpen: isOpen)
+  }
+
+  /// A property that holds another string literal in each object of a union.
+  private struct Discriminator {
+    let name: String
+    let tags: [StringLiteral]
+    let objects: [ObjectType]
+  }
+
+  private mutating func discriminator(of members: [TypeValue]) -> Discriminator? {
+    var objects: [ObjectType] = []
+    for member in members {
+      guard case .object(let object) = evaluator.expand(member), object.index == nil else {
+        return nil
+      }
+      objects.append(object)
+    }
+    for candidate in objects.first?.properties ?? [] {
+      guard let tags = tags(of: candidate.name.value, in: objects) else { continue }
+      return Discriminator(name: candidate.name.value, tags: tags, objects: objects)
+    }
+    return nil
+  }
+
+  private mutating func discriminated(_ members: [TypeValue]) -> DiscriminatedUnion? {
+    guard let discriminator = discriminator(of: members) else { return nil }
+    let variants = members.indices.map { position in
+      DiscriminatedUnion.Variant(
+        tag: discriminator.tags[position],
+        object: shape(of: discriminator.objects[position], leavingOut: discriminator.name),
+        name: name(of: members[position]))
+    }
+    return DiscriminatedUnion(discriminator: discriminator.name, variants: variants)
+  }
+
+  private mutating func tags(of name: String, in objects: [ObjectType]) -> [StringLiteral]? {
+    var tags: [StringLiteral] = []
+    for object in objects {
+      guard
+        let property = object.properties.first(where: {
+          ExactName($0.name.value) == ExactName(name)
+        }),
+        !property.isOptional,
+        case .literal(let tag) = evaluator.expand(evaluator.resolve(property.type)),
+        !tags.contains(where: { ExactName($0.value) == ExactName(tag.value) })
+      else { return nil }
+      tags.append(tag)
+    }
+    return tags
+  }
+
+  private mutating func name(of member: TypeValue) -> Int? {
+    guard case .declared(let declared) = member, case .named(let index) = self.declared(declared)
+    else { return nil }
+    return index
+  }
+
+  /// Whether Swift would declare a type for the union: a struct or an enum.
+  mutating func isNominal(_ core: [TypeValue]) -> Bool {
+    switch core.first {
+    case nil: return false
+    case .literal, .tuple:
+      if core.count == 1 { return true }
+    case .object(let object):
+      if core.count == 1 { return object.index == nil && !object.properties.isEmpty }
+    default:
+      if core.count == 1 { return false }
+    }
+    if case .literals = Self.literals(core) { return true }
+    return discriminator(of: core) != nil
+  }
+}

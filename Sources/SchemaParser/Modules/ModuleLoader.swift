@@ -1,0 +1,206 @@
+import SchemaDiagnostics
+
+/// Finds and parses the modules of a schema, each once, when somebody asks for them.
+struct ModuleLoader {
+  /// What an import leads to.
+  enum Resolution {
+    case module(Module)
+    /// A package: what lies outside the project, and is not read.
+    case package
+    /// A path that leads nowhere, told in a diagnostic at the import.
+    case failed(Diagnostic)
+    /// A file that is no text, which the diagnostics of the loader say.
+    case reported
+  }
+
+  private(set) var files: SourceMap
+  /// What lexing and parsing had to say about the modules loaded so far.
+  private(set) var diagnostics: [Diagnostic] = []
+  private let sources: any SourceProvider
+  private var modules: [Module?] = []
+  private var filesByPath: [ModulePath: FileID] = [:]
+  private var resolutions: [ResolutionKey: Resolution] = [:]
+  /// The aliases that hold in a directory.
+  private var aliases: [ModulePath: AliasLookup] = [:]
+
+  private struct ResolutionKey: Hashable {
+    let directory: ModulePath
+    let specifier: String
+  }
+
+  init(sources: any SourceProvider) {
+    self.sources = sources
+    self.files = SourceMap()
+  }
+
+  /// The module of a file that has been loaded.
+  subscript(file: FileID) -> Module? {
+    let index = Int(file.index)
+    return modules.indices.contains(index) ? modules[index] : nil
+  }
+
+  var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+
+  /// Takes in the schema file itself; `nil` if its bytes are no text, which is reported.
+  mutating func loadSchema(path: String, bytes: [UInt8]) -> Module? {
+    load(ModulePath(path), named: path, bytes)
+  }
+
+  /// What an import of a module leads to.
+  ///
+  /// - Parameters:
+  ///   - specifier: the string that the import gives.
+  ///   - range: where it stands.
+  mutating func resolve(
+    _ specifier: String, from module: Module, at range: SourceRange
+  ) -> Resolution {
+    let directory = module.path.directory
+    let key = ResolutionKey(directory: directory, specifier: specifier)
+    if let known = resolutions[key] { return known }
+    let found = find(specifier, from: directory, at: range)
+    resolutions[key] = found
+    return found
+  }
+}
+
+// MARK: - Finding
+
+extension ModuleLoader {
+  private mutating func find(
+    _ specifier: String, from directory: ModulePath, at range: SourceRange
+  ) -> Resolution {
+    if specifier.hasPrefix(".") || specifier.hasPrefix("/") {
+      let path = directory.appending(specifier)
+      return firstModule(among: ModuleCandidates.files(for: path), of: specifier, at: range)
+        ?? .failed(Self.notFound(specifier, path, at: range))
+    }
+    let aliases: PathAliases
+    switch nearestAliases(to: directory) {
+    case .found(let found): aliases = found
+    case .failed(let problem):
+      return .failed(Diagnostic(.importNotReadable, problem, at: range))
+    }
+    for path in aliases.paths(for: specifier) {
+      let candidates = ModuleCandidates.files(for: path)
+      if let found = firstModule(among: candidates, of: specifier, at: range) { return found }
+    }
+    guard let path = aliases.definitePath(for: specifier) else { return .package }
+    return .failed(Self.notFound(specifier, path, at: range))
+  }
+
+  /// The first candidate that is there; `nil` if none is.
+  private mutating func firstModule(
+    among candidates: [ModulePath], of specifier: String, at range: SourceRange
+  ) -> Resolution? {
+    for path in candidates {
+      if let file = filesByPath[path], let module = self[file] { return .module(module) }
+      switch sources.source(at: path.text) {
+      case .found(let bytes):
+        return load(path, named: path.text, bytes).map { .module($0) } ?? .reported
+      case .notFound:
+        continue
+      case .notReadable(let reason):
+        return .failed(
+          Diagnostic(
+            .importNotReadable, "`\(path.text)` cannot be read: \(reason)", at: range))
+      case .outsideRoot:
+        return .failed(Self.outsideRoot(specifier, path, at: range))
+      }
+    }
+    return nil
+  }
+
+  private mutating func load(_ path: ModulePath, named name: String, _ bytes: [UInt8]) -> Module? {
+    let file = files.add(path: name, bytes: bytes)
+    let parsed = Parser.parse(file)
+    diagnostics += parsed.diagnostics
+    guard let syntax = parsed.value else { return nil }
+    let module = Module(syntax)
+    while modules.count <= Int(file.id.index) { modules.append(nil) }
+    modules[Int(file.id.index)] = module
+    filesByPath[path] = file.id
+    return module
+  }
+
+  private static func notFound(
+    _ specifier: String, _ path: ModulePath, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .importNotFound, "there is no module `\(specifier)`", at: range,
+      notes: [
+        "looked for `\(path.text)` with the endings .ts, .tsx, .mts, .cts, .js, .jsx, .mjs and .cjs, and for an index file in it"
+      ])
+  }
+
+  private static func outsideRoot(
+    _ specifier: String, _ path: ModulePath, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .importOutsideRoot, "`\(specifier)` leads out of the project, where nothing is read",
+      at: range,
+      notes: ["`--root` names a directory higher up as the project's root"])
+  }
+}
+
+// MARK: - Aliases
+
+extension ModuleLoader {
+  private enum AliasLookup {
+    case found(PathAliases)
+    /// Why it is not known which aliases hold.
+    case failed(String)
+  }
+
+  /// The aliases of the nearest `tsconfig.json` or `jsconfig.json` at or above a directory.
+  private mutating func nearestAliases(to directory: ModulePath) -> AliasLookup {
+    if let known = aliases[directory] { return known }
+    let found = readAliases(nearestTo: directory)
+    aliases[directory] = found
+    return found
+  }
+
+  private mutating func readAliases(nearestTo start: ModulePath) -> AliasLookup {
+    var directory = start
+    for _ in 0..<Self.mostDirectories {
+      for name in ["tsconfig.json", "jsconfig.json"] {
+        let path = directory.appending(name)
+        switch sources.source(at: path.text) {
+        case .notFound: continue
+        case .outsideRoot: return .found(PathAliases())
+        case .notReadable(let reason): return .failed("`\(path.text)` cannot be read: \(reason)")
+        case .found(let bytes):
+          var visited: Set<ModulePath> = []
+          return .found(readAliases(at: path, bytes, &visited))
+        }
+      }
+      if directory.directory == directory { break }
+      directory = directory.directory
+    }
+    return .found(PathAliases())
+  }
+
+  /// No project lies deeper than that; a provider that knows no root must not be asked forever.
+  private static let mostDirectories = 64
+
+  /// The aliases of a configuration, with those that it inherits by `extends`.
+  private mutating func readAliases(
+    at path: ModulePath, _ bytes: [UInt8], _ visited: inout Set<ModulePath>
+  ) -> PathAliases {
+    guard visited.insert(path).inserted else { return PathAliases() }
+    let parsed = Parser.parseValue(files.add(path: path.text, bytes: bytes))
+    diagnostics += parsed.diagnostics
+    guard let value = parsed.value else { return PathAliases() }
+    let config = TypeScriptConfig(value)
+    var aliases = PathAliases()
+    for base in config.extends where base.hasPrefix(".") || base.hasPrefix("/") {
+      let target = path.directory.appending(base)
+      for candidate in [target, ModulePath(target.text + ".json")] {
+        guard case .found(let bytes) = sources.source(at: candidate.text) else { continue }
+        aliases.override(with: readAliases(at: candidate, bytes, &visited))
+        break
+      }
+    }
+    aliases.override(with: config.aliases(in: path.directory))
+    return aliases
+  }
+}

@@ -1,0 +1,88 @@
+import SchemaDiagnostics
+import SchemaModel
+
+/// The types of values: `typeof`.
+extension Evaluator {
+  /// `typeof a.b`
+  mutating func typeOfValue(
+    named name: TypeName, in module: Module, at range: SourceRange
+  ) -> TypeValue {
+    let syntax = module.syntax
+    let words = Array(name.words)
+    var value = value(of: words[0], in: Context(module))
+    for word in words.dropFirst() {
+      value = member(
+        Located(syntax.name(of: word), at: syntax.range(of: word)), of: Located(value, at: range))
+    }
+    switch value {
+    // A constant has its literal as its type, whether or not it says `as const`.
+    case .string: return type(of: value, isConst: true, at: range)
+    default: return type(of: value, isConst: false, at: range)
+    }
+  }
+
+  /// The type that TypeScript infers for a value.
+  ///
+  /// - Parameter isConst: whether literals keep their own types, as `as const` makes them.
+  mutating func type(of value: Value, isConst: Bool, at range: SourceRange) -> TypeValue {
+    switch value {
+    case .string(let text):
+      return isConst ? .literal(StringLiteral(value: text, range: range)) : .string
+    case .number(let number): return isConst ? .numberLiteral(number) : .number
+    case .boolean: return .boolean
+    case .null, .undefined: return .null
+    case .array(let array): return type(of: array, isConst: isConst || array.isConst, at: range)
+    case .object(let object): return type(of: object, isConst: isConst || object.isConst, at: range)
+    default:
+      let reason = "the value that it is the type of is \(value.description)"
+      return .untyped(UntypedType(reason: reason, range: range))
+    }
+  }
+
+  private mutating func type(
+    of array: ArrayValue, isConst: Bool, at range: SourceRange
+  ) -> TypeValue {
+    let elements = array.elements.map { type(of: $0, isConst: isConst, at: range) }
+    if isConst {
+      return .tuple(
+        TupleType(elements: elements.map { TupleType.Element(label: nil, type: .value($0)) }))
+    }
+    if let first = elements.first, elements.allSatisfy({ $0 == first }) {
+      return .array(.value(first))
+    }
+    return .array(
+      .value(elements.isEmpty ? .anything : .union(UnionType(members: elements, range: range))))
+  }
+
+  private mutating func type(
+    of object: ObjectValue, isConst: Bool, at range: SourceRange
+  ) -> TypeValue {
+    guard object.gaps.isEmpty else {
+      let reason = "not all properties of the value are known"
+      return .untyped(UntypedType(reason: reason, range: range))
+    }
+    var type = ObjectType(range: range)
+    for property in object.ordered {
+      let value = self.type(of: property.value, isConst: isConst, at: property.valueRange)
+      let declaration = property.key.map {
+        DocumentedToken(file: property.name.range.file, token: $0)
+      }
+      type.set(
+        ObjectType.Property(
+          name: property.name, type: .value(value), isOptional: false, declaration: declaration))
+    }
+    return .object(type)
+  }
+}
+
+extension DeclaredType {
+  /// Why a type that is defined by itself has no form of its own.
+  func circular(in loader: ModuleLoader) -> UntypedType {
+    let place = loader[file].flatMap { module in
+      module.names.types[name].map { module.syntax.range(of: $0.token) }
+    }
+    return UntypedType(
+      reason: "`\(name)` is defined by itself",
+      range: place ?? SourceRange(file: file, start: 0, end: 0))
+  }
+}

@@ -1,0 +1,148 @@
+import SchemaDiagnostics
+import SchemaModel
+
+/// Resolves the types of the source to their outermost form.
+extension Evaluator {
+  /// Where a type stands in the source.
+  func range(of reference: TypeReference) -> SourceRange {
+    loader[reference.file]?.syntax.range(of: reference.node)
+      ?? SourceRange(file: reference.file, start: 0, end: 0)
+  }
+
+  mutating func resolve(_ source: TypeSource) -> TypeValue {
+    switch source {
+    case .value(let value): value
+    case .reference(let reference): resolve(reference)
+    }
+  }
+
+  mutating func resolve(_ reference: TypeReference) -> TypeValue {
+    guard let module = loader[reference.file] else { return .anything }
+    let syntax = module.syntax
+    let node = syntax[reference.node]
+    let range = syntax.range(of: node)
+    func inner(_ id: TypeID) -> TypeReference {
+      TypeReference(file: reference.file, node: id, arguments: reference.arguments)
+    }
+    switch node.kind {
+    case .missing: return .anything
+    case .keyword: return keyword(syntax[node.first].kind, at: range)
+    case .string:
+      return .literal(StringLiteral(value: syntax.string(of: node.first), range: range))
+    case .number:
+      return number(node, of: syntax)
+    case .boolean: return .boolean
+    case .array(let element): return .array(.reference(inner(element)))
+    case .tuple(let members): return tuple(members, inner, of: syntax, at: range)
+    case .object(let members): return object(members, reference.arguments, in: module, at: range)
+    case .union(let members):
+      return .union(UnionType(members: syntax[members].map { resolve(inner($0)) }, range: range))
+    case .intersection(let members):
+      return intersect(syntax[members].map { resolve(inner($0)) }, at: range)
+    case .indexedAccess(let object, let index):
+      return access(resolve(inner(object)), resolve(inner(index)), at: range)
+    case .keyOf(let type): return keys(of: resolve(inner(type)), at: range)
+    case .readonly(let type), .parenthesized(let type): return resolve(inner(type))
+    case .typeQuery(let name, _): return typeOfValue(named: name, in: module, at: range)
+    case .reference(let name, let arguments):
+      return named(name, arguments: syntax[arguments].map(inner), reference, in: module, at: range)
+    case .unsupported(let kind):
+      return .untyped(UntypedType(reason: kind.reason, range: range))
+    }
+  }
+
+  private func keyword(_ kind: TokenKind, at range: SourceRange) -> TypeValue {
+    switch kind {
+    case .stringKeyword: .string
+    case .numberKeyword: .number
+    case .booleanKeyword: .boolean
+    case .nullKeyword, .undefinedKeyword, .voidKeyword: .null
+    case .anyKeyword, .unknownKeyword, .objectKeyword: .anything
+    case .neverKeyword: .union(UnionType(members: [], range: range))
+    default: .untyped(UntypedType(reason: "JSON has no such values", range: range))
+    }
+  }
+
+  private func number(_ node: TypeNode, of syntax: SourceFileSyntax) -> TypeValue {
+    let isNegative = syntax[node.first].kind == .minus
+    let value = syntax.number(of: isNegative ? node.first.next : node.first)
+    return .numberLiteral(isNegative ? -value : value)
+  }
+
+  private func tuple(
+    _ members: NodeList<TupleMember>, _ inner: (TypeID) -> TypeReference,
+    of syntax: SourceFileSyntax, at range: SourceRange
+  ) -> TypeValue {
+    var elements: [TupleType.Element] = []
+    for id in syntax[members] {
+      let member = syntax[id]
+      guard !member.isOptional, !member.isRest else {
+        let reason = "a tuple has one length in Swift"
+        return .untyped(UntypedType(reason: reason, range: range))
+      }
+      let label = member.label.map { Located(syntax.name(of: $0), at: syntax.range(of: $0)) }
+      elements.append(TupleType.Element(label: label, type: .reference(inner(member.type))))
+    }
+    return .tuple(TupleType(elements: elements))
+  }
+
+  /// The object that the members of an object type or interface describe.
+  mutating func object(
+    _ members: NodeList<TypeMember>, _ arguments: [String: TypeValue], in module: Module,
+    at range: SourceRange
+  ) -> TypeValue {
+    let syntax = module.syntax
+    var object = ObjectType(range: range)
+    for id in syntax[members] {
+      let member = syntax[id]
+      let place = syntax.range(of: member)
+      func source(_ type: TypeID?) -> TypeSource {
+        type.map {
+          .reference(TypeReference(file: module.file, node: $0, arguments: arguments))
+        } ?? .value(.anything)
+      }
+      func set(_ name: Located<String>, _ type: TypeSource) {
+        object.set(
+          ObjectType.Property(
+            name: name, type: type, isOptional: member.isOptional,
+            declaration: DocumentedToken(file: module.file, token: member.first)))
+      }
+      switch member.kind {
+      case .property(let name, let type):
+        set(Located(syntax.name(of: name), at: syntax.range(of: name)), source(type))
+      case .computed(let key, let type):
+        guard case .string(let name) = evaluate(key, in: Context(module)) else {
+          let reason = "a key of it is computed"
+          return .untyped(UntypedType(reason: reason, range: place))
+        }
+        set(Located(name, at: syntax.range(of: key)), source(type))
+      case .index(_, let value):
+        object.index = source(value)
+      case .method(let name):
+        guard let name else { continue }
+        let function = UntypedType(reason: "JSON has no functions", range: place)
+        set(
+          Located(syntax.name(of: name), at: syntax.range(of: name)), .value(.untyped(function)))
+      case .signature:
+        return .untyped(UntypedType(reason: "JSON has no functions", range: place))
+      }
+    }
+    if object.properties.isEmpty, let index = object.index { return .dictionary(index) }
+    return .object(object)
+  }
+}
+
+extension TypeNode.Unsupported {
+  /// Why a type of this kind becomes untyped JSON, as a clause.
+  fileprivate var reason: String {
+    switch self {
+    case .conditional: "a conditional type has no counterpart in Swift"
+    case .mapped: "a mapped type has no counterpart in Swift"
+    case .template: "a template literal type has no counterpart in Swift"
+    case .function, .constructor: "JSON has no functions"
+    case .importType: "a type that is imported in place is not read"
+    case .infer, .predicate, .this: "it has a meaning only inside another type"
+    case .uniqueSymbol, .bigint: "JSON has no such values"
+    }
+  }
+}
