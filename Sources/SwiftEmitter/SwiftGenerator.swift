@@ -4,16 +4,15 @@ package import SchemaModel
 package struct SwiftGenerator: Sendable {
   package init() {}
 
-  /// All generated files, in the order of `GeneratedFileName`.
+  /// All generated files, in the order of `GeneratedFileName`. They depend on the arguments alone.
   package func files(
     for schema: ValidatedSchema,
     names: NamePlan,
     options: GenerationOptions,
     provenance: Provenance
   ) -> [GeneratedFile] {
-    GeneratedFileName.allCases.map { name in
-      let head = name.mark + provenance.schemaName + ". Do not edit.\n"
-      return GeneratedFile(name: name, contents: Array(head.utf8))
-    }
+    let writer = GeneratedFileWriter(
+      schema: schema, names: names, options: options, provenance: provenance)
+    return GeneratedFileName.allCases.map(writer.file)
   }
 }

@@ -1,0 +1,165 @@
+import SchemaDiagnostics
+import SchemaModel
+
+/// Plans scope after scope: first what stands at top level, then what stands inside.
+struct NamePlanner {
+  let schema: ValidatedSchema
+  let options: GenerationOptions
+  private(set) var diagnostics: [Diagnostic] = []
+  /// Every name at top level; a nested type of such a name would hide it.
+  private(set) var topLevel: Set<String> = []
+
+  init(schema: ValidatedSchema, options: GenerationOptions) {
+    self.schema = schema
+    self.options = options
+  }
+
+  mutating func plan() -> NamePlan {
+    var plan = NamePlan()
+    plan.schemaType = options.prefix + "Schema"
+    topLevel = [plan.schemaType]
+    let entityTypes = topLevelNames(.entity, for: schema.entities.map(Self.request))
+    let namedTypes = namedTypeNames()
+    let roomTypes = roomTypeNames()
+
+    plan.namedTypes = self.namedTypes(namedTypes)
+    plan.entities = entities(entityTypes)
+    plan.rooms = rooms(roomTypes)
+    plan.links = links()
+    return plan
+  }
+
+  // MARK: - Scopes
+
+  mutating func names(
+    _ position: NamePosition, for requests: [NameRequest], taken: Set<String>...
+  ) -> [String] {
+    var scope = NameScope(position, taken: taken)
+    let names = scope.names(for: requests)
+    diagnostics += scope.diagnostics
+    return names
+  }
+
+  mutating func topLevelNames(
+    _ position: NamePosition, for requests: [NameRequest]
+  ) -> [String] {
+    let prefix = options.prefix
+    let prefixed = requests.map { request in
+      var request = request
+      let derivation = request.derivation
+      request.derivation = { prefix + derivation($0) }
+      return request
+    }
+    let names = names(position, for: prefix.isEmpty ? requests : prefixed, taken: topLevel)
+    topLevel.formUnion(names)
+    return names
+  }
+
+  // MARK: - Entities
+
+  /// `$users` is `InstantUser` in Swift; a name that meets it has to give way.
+  private static func request(for entity: ValidatedEntity) -> NameRequest {
+    var request = NameRequest(entity.name, subject: "entity", documentation: entity.documentation)
+    if entity.name.value.utf8.first == UInt8(ascii: "$") {
+      request.spelling = "instant" + SpelledWords.upperCamel(entity.name.value)
+      request.isFixed = true
+    }
+    return request
+  }
+
+  private mutating func entities(_ types: [String]) -> [EntityNames] {
+    let constants = names(
+      .schemaMember,
+      for: schema.entities.map { entity in
+        var request = Self.request(for: entity)
+        request.swiftName = nil
+        return request
+      })
+    return schema.entities.indices.map { index in
+      EntityNames(
+        constant: constants[index],
+        type: entityType(schema.entities[index], called: types[index]))
+    }
+  }
+
+  private mutating func entityType(_ entity: ValidatedEntity, called name: String) -> TypeNames {
+    var requests = entity.attributes.map(NameRequest.init)
+    requests += entity.linkFields.map {
+      NameRequest($0.label, subject: "label", documentation: $0.documentation)
+    }
+    var id = NameRequest(Located("id", at: entity.name.range), subject: "attribute")
+    id.isFixed = true
+    requests.append(id)
+    return record(
+      requests, entity.attributes.map { Field($0, in: schema) }, called: name, path: name)
+  }
+
+  // MARK: - Named types
+
+  private mutating func namedTypeNames() -> [String] {
+    let declared = schema.namedTypes.map { DeclaredShape($0.shape) }
+    let requests = schema.namedTypes.indices.filter { declared[$0].needsDeclaration }.map { index in
+      let type = schema.namedTypes[index]
+      var request = NameRequest(type.name, subject: "type", documentation: type.documentation)
+      let shape = declared[index]
+      request.derivation = { shape.coreName(from: $0) }
+      return request
+    }
+    var names = topLevelNames(.namedType, for: requests)[...]
+    return declared.map { $0.needsDeclaration ? names.removeFirst() : "" }
+  }
+
+  private mutating func namedTypes(_ names: [String]) -> [NamedTypeNames] {
+    var types = schema.namedTypes.indices.map { index in
+      let shape = schema.namedTypes[index].shape
+      let isDeclared = DeclaredShape(shape).needsDeclaration
+      return NamedTypeNames(
+        reference: "JSONValue", isOptional: false,
+        declared: isDeclared
+          ? type(
+            of: shape, called: names[index], path: names[index],
+            at: schema.namedTypes[index].name.range) : nil)
+    }
+    for index in types.indices { resolve(index, in: &types) }
+    return types
+  }
+
+  /// Writes out what stands for a named type; one that is nothing but itself is untyped JSON.
+  private mutating func resolve(_ start: Int, in types: inout [NamedTypeNames]) {
+    var chain = [start]
+    while let next = schema.namedTypes[chain[chain.count - 1]].alias, chain.count <= types.count {
+      chain.append(next)
+    }
+    if chain.count > types.count {
+      let type = schema.namedTypes[start]
+      diagnostics.append(
+        Diagnostic(
+          .untypedShape, "`\(type.name.value)` holds nothing but itself, so it is untyped JSON",
+          at: type.name.range))
+      return
+    }
+    for index in chain.reversed() {
+      let text = TypeText(namedTypes: types)
+      let whole = text.text(of: schema.namedTypes[index].shape, declared: types[index].declared)
+      types[index].isOptional = whole.last == "?"
+      types[index].reference = whole.last == "?" ? String(whole.dropLast()) : whole
+    }
+  }
+
+  // MARK: - Links
+
+  private mutating func links() -> [String] {
+    names(
+      .constant,
+      for: schema.links.map {
+        NameRequest($0.name, subject: "link", documentation: $0.documentation)
+      })
+  }
+}
+
+extension NamedType {
+  /// The named type that this one is another name for, or an array or dictionary of.
+  fileprivate var alias: Int? {
+    if case .named(let index) = DeclaredShape(shape).core { index } else { nil }
+  }
+}

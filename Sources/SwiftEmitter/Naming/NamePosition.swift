@@ -1,0 +1,63 @@
+/// Where a name stands: what form it takes there, what is reserved, and what gets it off the
+/// reserved list.
+enum NamePosition {
+  /// The struct of an entity.
+  case entity
+  /// A type that the schema gives a name.
+  case namedType
+  /// The struct of a presence or of a topic's payload.
+  case roomType
+  /// A type inside another, named after a property or a tag.
+  case nestedType
+  /// The enum of a room's topics, in `Schema.Topics`.
+  case topicsOfRoom
+  /// A property of a struct.
+  case property
+  case enumCase
+  /// A constant for an entity, in `Schema`.
+  case schemaMember
+  /// A constant for a link, a room or a topic.
+  case constant
+
+  /// The form that a spelling has here.
+  func form(of spelling: String) -> String {
+    switch self {
+    case .entity: Singular.of(SpelledWords.upperCamel(spelling))
+    case .namedType, .roomType, .nestedType, .topicsOfRoom: SpelledWords.upperCamel(spelling)
+    case .property, .schemaMember, .constant: SpelledWords.lowerCamel(spelling)
+    case .enumCase: spelling.isEmpty ? "empty" : SpelledWords.lowerCamel(spelling)
+    }
+  }
+
+  /// The spelling's own forms, for where two meet: the first that is another than theirs counts.
+  func ownForms(of spelling: String) -> [String] {
+    let own = SpelledWords.spelledOut(spelling)
+    return isType ? [SpelledWords.capitalized(own), own] : [own]
+  }
+
+  var isType: Bool {
+    switch self {
+    case .entity, .namedType, .roomType, .nestedType, .topicsOfRoom: true
+    case .property, .enumCase, .schemaMember, .constant: false
+    }
+  }
+
+  var reserved: Set<String> {
+    switch self {
+    case .entity, .namedType, .roomType, .nestedType, .topicsOfRoom: ReservedNames.types
+    case .property: []
+    case .enumCase: ReservedNames.cases
+    case .schemaMember: ReservedNames.schemaMembers
+    case .constant: ReservedNames.constants
+    }
+  }
+
+  /// What a reserved name takes at its end.
+  var suffix: String {
+    switch self {
+    case .entity: "Entity"
+    case .topicsOfRoom: "Room"
+    default: "Value"
+    }
+  }
+}

@@ -1,0 +1,160 @@
+import SchemaDiagnostics
+
+/// Gives out the names of one scope: the function of (spelling, position, taken names) that all
+/// names come from.
+///
+/// 1. A name is the position's form of the spelling, or what `@swiftName` says.
+/// 2. What is reserved there, or already means something else, takes the position's suffix.
+/// 3. Where two meet, those that were not already in that form keep their own spelling.
+/// 4. What still meets is refused.
+struct NameScope {
+  let position: NamePosition
+  /// Names that mean something else where these names are used.
+  let taken: [Set<String>]
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(_ position: NamePosition, taken: [Set<String>]) {
+    self.position = position
+    self.taken = taken
+  }
+
+  /// The names of all requests, in their order.
+  mutating func names(for requests: [NameRequest]) -> [String] {
+    var names: [String] = []
+    names.reserveCapacity(requests.count)
+    for request in requests { names.append(name(for: request)) }
+    if Set(names).count < names.count { separate(&names, requests) }
+    refuseEquivalentSpellings(requests)
+    return names
+  }
+
+  // MARK: - One name
+
+  private mutating func name(for request: NameRequest) -> String {
+    if let swiftName = request.swiftName { return checked(swiftName) }
+    if request.spelling.isEmpty, position != .enumCase {
+      diagnostics.append(
+        Diagnostic(
+          .invalidSwiftName, "the name of \(request.subject) cannot be empty", at: request.range))
+    }
+    let form = request.derivation(position.form(of: request.spelling))
+    guard isUnusable(form) else { return form }
+    let name = suffixed(form)
+    diagnostics.append(
+      Diagnostic(
+        .swiftNameSuffixed,
+        "\(request.subject) `\(request.spelling)` is called `\(name)` in Swift, where "
+          + "`\(form)` means something else",
+        at: request.range, notes: [Self.advice]))
+    return name
+  }
+
+  private func suffixed(_ form: String) -> String {
+    var name = form
+    while isUnusable(name) { name += position.suffix }
+    return name
+  }
+
+  private func isUnusable(_ name: String) -> Bool {
+    position.reserved.contains(name) || taken.contains { $0.contains(name) }
+      || position.isType && Keywords.needsBackticks(name, in: .declaration)
+  }
+
+  /// An explicit name is taken as it is, or refused.
+  private mutating func checked(_ swiftName: Located<String>) -> String {
+    let name = swiftName.value
+    if !IdentifierCharacters.isIdentifier(name) {
+      diagnostics.append(
+        Diagnostic(
+          .invalidSwiftName, "`\(name)` is no name that Swift allows", at: swiftName.range,
+          notes: ["a name has letters, digits and `_`, and does not begin with a digit"]))
+    } else if isUnusable(name) {
+      diagnostics.append(
+        Diagnostic(
+          .invalidSwiftName, "`\(name)` means something else in Swift", at: swiftName.range,
+          notes: ["choose another name, for example `\(suffixed(name))`"]))
+    }
+    return name
+  }
+
+  // MARK: - Where names meet
+
+  private mutating func separate(_ names: inout [String], _ requests: [NameRequest]) {
+    var meetings: [String: [Int]] = [:]
+    for (index, name) in names.enumerated() { meetings[name, default: []].append(index) }
+    for index in names.indices {
+      guard let group = meetings[names[index]], group.count > 1, group[0] == index else { continue }
+      keepOwnSpellings(of: group, in: &names, requests)
+    }
+    refuseMeetings(in: names, requests)
+  }
+
+  private mutating func keepOwnSpellings(
+    of group: [Int], in names: inout [String], _ requests: [NameRequest]
+  ) {
+    let contested = names[group[0]]
+    let owners = owners(of: group, requests)
+    for index in group where !owners.contains(index) {
+      let request = requests[index]
+      let other = requests[owners.first ?? group.first { $0 != index } ?? index]
+      let own = position.ownForms(of: request.spelling).map(request.derivation).map(suffixed)
+      guard let name = own.first(where: { $0 != contested }) else { continue }
+      names[index] = name
+      diagnostics.append(
+        Diagnostic(
+          .swiftNameKept,
+          "\(request.subject) `\(request.spelling)` is called `\(name)` in Swift, because "
+            + "`\(other.spelling)` would be `\(contested)` too",
+          at: request.range, labels: [.init("`\(other.spelling)` is here", at: other.range)],
+          notes: [Self.advice]))
+    }
+  }
+
+  /// Those of a group that have the name by right: because it is fixed, or else because they are
+  /// spelled that way.
+  private func owners(of group: [Int], _ requests: [NameRequest]) -> [Int] {
+    let fixed = group.filter { requests[$0].isFixed || requests[$0].swiftName != nil }
+    if !fixed.isEmpty { return fixed }
+    let exact = group.filter { requests[$0].spelling == position.form(of: requests[$0].spelling) }
+    if !exact.isEmpty || !position.isType { return exact }
+    return group.filter {
+      SpelledWords.capitalized(requests[$0].spelling) == position.form(of: requests[$0].spelling)
+    }
+  }
+
+  private mutating func refuseMeetings(in names: [String], _ requests: [NameRequest]) {
+    var holders: [String: Int] = [:]
+    for (index, name) in names.enumerated() {
+      guard let holder = holders.updateValue(index, forKey: name) else { continue }
+      holders[name] = holder
+      let (first, second) = (requests[holder], requests[index])
+      diagnostics.append(
+        Diagnostic(
+          .swiftNameClash,
+          "\(second.subject) `\(second.spelling)` and `\(first.spelling)` would both be called "
+            + "`\(name)` in Swift",
+          at: second.range, labels: [.init("`\(first.spelling)` is here", at: first.range)],
+          notes: [Self.advice]))
+    }
+  }
+
+  /// Swift compares strings by canonical equivalence, so a dictionary or a `switch` would take two
+  /// such spellings for one.
+  private mutating func refuseEquivalentSpellings(_ requests: [NameRequest]) {
+    let requests = requests.filter { !$0.spelling.utf8.allSatisfy { $0 < 0x80 } }
+    var seen: [String: NameRequest] = [:]
+    for request in requests {
+      guard let other = seen.updateValue(request, forKey: request.spelling),
+        !other.spelling.utf8.elementsEqual(request.spelling.utf8)
+      else { continue }
+      diagnostics.append(
+        Diagnostic(
+          .swiftNameClash,
+          "Swift cannot tell \(request.subject) `\(request.spelling)` from `\(other.spelling)`",
+          at: request.range, labels: [.init("`\(other.spelling)` is here", at: other.range)],
+          notes: ["their letters are composed in different ways; use one way for both"]))
+    }
+  }
+
+  private static let advice = "`/** @swiftName name */` before the declaration gives another name"
+}

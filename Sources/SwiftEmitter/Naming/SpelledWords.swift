@@ -1,0 +1,101 @@
+/// Turns a spelling of the schema into identifiers. Nothing here knows what is taken or reserved.
+enum SpelledWords {
+  /// The spelling in lowerCamelCase.
+  ///
+  /// Words end at what is no letter or digit and begin at changes of case; a leading run of
+  /// capitals is one word, capitals inside stay, a spelling without small letters is read as small.
+  /// A spelling without letters is spelled out.
+  static func lowerCamel(_ spelling: String) -> String {
+    if isPlainLowerCamel(spelling) { return spelling }
+    let words = words(of: spelling)
+    guard let first = words.first, hasLetter(words) else { return spelledOut(spelling) }
+    let head = lowercasedLeadingCapitals(first)
+    return legal(underscores(of: spelling) + head + words.dropFirst().map(capitalized).joined())
+  }
+
+  /// The spelling in UpperCamelCase: only the first letter of each word is touched.
+  static func upperCamel(_ spelling: String) -> String {
+    let words = words(of: spelling)
+    guard hasLetter(words) else { return capitalized(spelledOut(spelling)) }
+    return capitalized(legal(underscores(of: spelling) + words.map(capitalized).joined()))
+  }
+
+  /// The spelling as it is, each character that no identifier can hold written by its name.
+  static func spelledOut(_ spelling: String) -> String {
+    var result = ""
+    var startsWord = false
+    for scalar in spelling.unicodeScalars {
+      if IdentifierCharacters.canContinue(scalar), spelling != "_" {
+        let text = String(scalar)
+        result += startsWord ? capitalized(text) : text
+        startsWord = false
+      } else {
+        for word in CharacterNames.words(for: scalar) {
+          result += result.isEmpty ? word : capitalized(word)
+        }
+        startsWord = true
+      }
+    }
+    return legal(result)
+  }
+
+  /// The text with its first letter as a capital.
+  static func capitalized(_ text: String) -> String {
+    guard let first = text.unicodeScalars.first else { return text }
+    if first.value < 0x80 {
+      guard first.properties.isLowercase else { return text }
+    } else if !first.properties.changesWhenTitlecased {
+      return text
+    }
+    return first.properties.titlecaseMapping + String(text.unicodeScalars.dropFirst())
+  }
+
+  // MARK: - Parts
+
+  private static func isPlainLowerCamel(_ spelling: String) -> Bool {
+    let bytes = spelling.utf8
+    guard let first = bytes.first, first >= 0x61, first <= 0x7A else { return false }
+    return bytes.allSatisfy {
+      $0 >= 0x61 && $0 <= 0x7A || $0 >= 0x41 && $0 <= 0x5A || $0 >= 0x30 && $0 <= 0x39
+    }
+  }
+
+  /// What no name can begin with takes `value` in front.
+  private static func legal(_ identifier: String) -> String {
+    guard let first = identifier.unicodeScalars.first, !IdentifierCharacters.canStart(first) else {
+      return identifier
+    }
+    return "value" + identifier
+  }
+
+  private static func underscores(of spelling: String) -> String {
+    String(spelling.prefix { $0 == "_" })
+  }
+
+  private static func hasLetter(_ words: [String]) -> Bool {
+    words.contains { word in
+      word.unicodeScalars.contains { !IdentifierCharacters.isDigit($0) }
+    }
+  }
+
+  private static func words(of spelling: String) -> [String] {
+    let words = spelling.unicodeScalars
+      .split { !IdentifierCharacters.canContinue($0) || $0 == "_" }
+      .map { String($0) }
+    let isAllCapitals = !spelling.unicodeScalars.contains { $0.properties.isLowercase }
+    return isAllCapitals && words.count > 1 ? words.map { $0.lowercased() } : words
+  }
+
+  /// `URL` → `url`, `HTMLParser` → `htmlParser`, `URLs` → `urls`.
+  private static func lowercasedLeadingCapitals(_ word: String) -> String {
+    let scalars = Array(word.unicodeScalars)
+    let run = scalars.prefix { $0.properties.isUppercase || IdentifierCharacters.isDigit($0) }.count
+    guard run > 0, scalars[0].properties.isUppercase else { return word }
+    let rest = scalars[run...]
+    let isPlural = rest.first == "s" && !(rest.dropFirst().first?.properties.isLowercase ?? false)
+    let isWhole = rest.isEmpty || isPlural || !(rest.first?.properties.isLowercase ?? false)
+    let count = isWhole || run == 1 ? run : run - 1
+    let head = scalars[..<count].map { $0.properties.lowercaseMapping }.joined()
+    return scalars[count...].reduce(into: head) { $0.unicodeScalars.append($1) }
+  }
+}
