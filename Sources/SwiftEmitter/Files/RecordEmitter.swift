@@ -126,7 +126,8 @@ extension RecordEmitter.Kind {
   }
 
   fileprivate var inheritance: [String] {
-    isEntity ? ["EntityIdentifiable", "Codable", "Sendable"] : ["Codable", "Sendable", "Equatable"]
+    isEntity
+      ? ["EntityIdentifiable", "Codable", "Sendable"] : ["Codable", "Sendable", "Equatable"]
   }
 
   fileprivate var extensionInheritance: [String] {

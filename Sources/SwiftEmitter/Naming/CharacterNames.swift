@@ -17,6 +17,7 @@ enum CharacterNames {
     guard let name = scalar.properties.name ?? scalar.properties.nameAlias else {
       return ["u", String(scalar.value, radix: 16)]
     }
-    return name.lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }.map(String.init)
+    return name.lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }.map(
+      String.init)
   }
 }

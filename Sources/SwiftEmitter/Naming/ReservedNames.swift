@@ -11,7 +11,8 @@ enum ReservedNames {
     "Any", "AnyObject", "Bool", "Codable", "Date", "Double", "EntityIdentifiable", "EntityKey",
     "Equatable", "FieldPredicate", "FieldValue", "Foundation", "Hashable", "Indirect",
     "InstantSchemaOutputFormat", "InstantSchemaOutputFormat1", "JSONValue", "LinkKey", "LinkSide",
-    "OpenEnum", "Protocol", "RoomKey", "RowField", "RowFields", "RowReader", "RowRecord", "RowTuple",
+    "OpenEnum", "Protocol", "RoomKey", "RowField", "RowFields", "RowReader", "RowRecord",
+    "RowTuple",
     "RowWriter", "Schema", "Self", "Sendable", "SharingInstant", "String", "Swift", "TaggedPayload",
     "TaggedUnion", "TopicKey", "Type", "UUID",
   ]
@@ -40,7 +41,8 @@ enum ReservedNames {
   /// SwiftUI, Observation, Combine and the everyday libraries around them.
   static let interfaces = [
     "Alert", "Animation", "AnyView", "App", "Binding", "Button", "Canvas", "Capsule", "Circle",
-    "Color", "ContentView", "Divider", "Environment", "Font", "Form", "Gesture", "Gradient", "Group",
+    "Color", "ContentView", "Divider", "Environment", "Font", "Form", "Gesture", "Gradient",
+    "Group",
     "Image", "Label", "Layout", "Link", "List", "Menu", "NavigationStack", "Observable",
     "ObservableObject", "Path", "Picker", "Preview", "Published", "Publisher", "Rectangle",
     "Scene", "Section", "Shape", "Shared", "SharedReader", "Slider", "Spacer", "State",

@@ -40,7 +40,8 @@ extension Unicode.Scalar {
   var isInvisible: Bool {
     if value < 0x7F { return value < 0x20 }
     switch properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse: return true
+    case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse:
+      return true
     default: return false
     }
   }
