@@ -1,0 +1,114 @@
+import Testing
+
+@testable import instant_schema
+
+@Suite struct CheckCommandTests {
+  private let words = ["check", "--from", "instant.schema.ts", "--to", "Gen"]
+
+  @Test func generatedCodeIsUpToDate() {
+    let disk = generated()
+    let before = disk.texts
+    let run = ToolRun(words, disk: disk)
+    #expect(run.exitCode == .success)
+    #expect(run.output == "Gen is up to date with instant.schema.ts\n")
+    #expect(disk.texts == before)
+  }
+
+  @Test func lineEndsOfACheckoutDoNotCount() {
+    let texts = generated().texts
+    let disk = MemoryFileSystem(texts.mapValues { $0.replacing("\n", with: "\r\n") })
+    #expect(ToolRun(words, disk: disk).exitCode == .success)
+  }
+
+  @Test func anEditByHandIsShown() throws {
+    var texts = generated().texts
+    let text = try #require(texts["Gen/Links.swift"])
+    texts["Gen/Links.swift"] = text + "// by hand\n"
+    let disk = MemoryFileSystem(texts)
+    let run = ToolRun(words, disk: disk)
+    #expect(run.exitCode == .stale)
+    #expect(run.output.hasPrefix("--- Gen/Links.swift\n+++ Gen/Links.swift (generated)\n@@ "))
+    #expect(run.output.hasSuffix("-// by hand\n"))
+    let line = text.split(separator: "\n", omittingEmptySubsequences: false).count
+    #expect(
+      run.error == """
+        Gen/Links.swift:\(line): error: this is not what instant.schema.ts gives
+          note: run: instant-schema generate --from instant.schema.ts --to Gen
+
+        """)
+    #expect(disk.texts == texts)
+  }
+
+  @Test func aMissingFileIsADifference() throws {
+    var texts = generated().texts
+    let text = try #require(texts["Gen/Rooms.swift"])
+    texts["Gen/Rooms.swift"] = nil
+    let run = ToolRun(words, disk: MemoryFileSystem(texts))
+    #expect(run.exitCode == .stale)
+    #expect(run.output.hasPrefix("--- /dev/null\n+++ Gen/Rooms.swift\n@@ -0,0 +1"))
+    #expect(run.output.contains("+" + text.prefix { $0 != "\n" }))
+    #expect(run.error.hasPrefix("error: Gen/Rooms.swift is missing\n"))
+  }
+
+  @Test func aMissingDirectoryIsFourMissingFiles() {
+    let run = ToolRun(words, disk: MemoryFileSystem(["instant.schema.ts": Schemas.todos]))
+    #expect(run.exitCode == .stale)
+    #expect(run.error.split(separator: "\n").count { $0.hasSuffix("is missing") } == 4)
+  }
+
+  @Test func annotationsNameTheLine() throws {
+    var texts = generated().texts
+    texts["Gen/Links.swift"] = "// other\n"
+    let run = ToolRun(words + ["--diagnostics", "github"], disk: MemoryFileSystem(texts))
+    #expect(run.exitCode == .stale)
+    #expect(
+      run.error == "::error file=Gen/Links.swift,line=1,title=stale-output::this is not what "
+        + "instant.schema.ts gives%0Anote: run: instant-schema generate --from "
+        + "instant.schema.ts --to Gen\n")
+  }
+
+  @Test func programsReadJSON() throws {
+    var texts = generated().texts
+    texts["Gen/Links.swift"] = "// other\n"
+    let run = ToolRun(words + ["--diagnostics=json"], disk: MemoryFileSystem(texts))
+    #expect(
+      run.error == #"{"id":"stale-output","severity":"error","message":"this is not what "#
+        + #"instant.schema.ts gives","path":"Gen/Links.swift","line":1,"column":null,"notes":["#
+        + #""run: instant-schema generate --from instant.schema.ts --to Gen"]}"# + "\n")
+  }
+
+  @Test func withoutAnOutputTheSchemaAloneIsChecked() {
+    let good = MemoryFileSystem(["instant.schema.ts": Schemas.todos])
+    let run = ToolRun(["check", "--from", "instant.schema.ts"], disk: good)
+    #expect(run.exitCode == .success)
+    #expect(run.output == "instant.schema.ts has no errors\n")
+    let bad = MemoryFileSystem(["instant.schema.ts": Schemas.ruleBroken])
+    #expect(ToolRun(["check", "--from", "instant.schema.ts"], disk: bad).exitCode == .schemaErrors)
+  }
+
+  @Test func colorsAreForTerminals() throws {
+    var texts = generated().texts
+    texts["Gen/Links.swift"] = "// other\n"
+    let disk = MemoryFileSystem(texts)
+    func run(_ extra: [String], _ console: RecordingConsole) -> String {
+      let run = ToolRun(words + extra, disk: disk, console: console)
+      return run.output + run.error
+    }
+    let escape = "\u{1B}["
+    #expect(!run([], RecordingConsole()).contains(escape))
+    #expect(run([], RecordingConsole(isTerminal: true)).contains(escape + "31m-// other"))
+    let noColor = RecordingConsole(variables: ["NO_COLOR": "1"], isTerminal: true)
+    #expect(!run([], noColor).contains(escape))
+    #expect(!run(["--color", "never"], RecordingConsole(isTerminal: true)).contains(escape))
+    #expect(run(["--color", "always"], RecordingConsole()).contains(escape))
+    let dumb = RecordingConsole(variables: ["TERM": "dumb"], isTerminal: true)
+    #expect(!run([], dumb).contains(escape))
+  }
+
+  private func generated() -> MemoryFileSystem {
+    let disk = MemoryFileSystem(["instant.schema.ts": Schemas.todos])
+    _ = ToolRun(
+      ["generate", "--allow-dirty", "--from", "instant.schema.ts", "--to", "Gen"], disk: disk)
+    return disk
+  }
+}

@@ -1,0 +1,209 @@
+import SwiftEmitter
+import Testing
+
+@testable import instant_schema
+
+@Suite struct GenerateCommandTests {
+  private let words = ["generate", "--from", "app/instant.schema.ts", "--to", "Gen"]
+
+  @Test func writesFourFilesAndTellsOfEach() {
+    let disk = MemoryFileSystem(["app/instant.schema.ts": Schemas.todos])
+    let run = ToolRun(words, disk: disk)
+    #expect(run.exitCode == .success)
+    #expect(run.error == "")
+    #expect(
+      run.output == """
+        written Gen/Entities.swift
+        written Gen/Schema.swift
+        written Gen/Rooms.swift
+        written Gen/Links.swift
+
+        """)
+    for name in GeneratedFileName.allCases {
+      #expect(
+        disk.texts["Gen/\(name.rawValue)"]?.hasPrefix(name.mark + "instant.schema.ts") == true)
+    }
+  }
+
+  @Test func aSecondRunChangesNothing() {
+    let disk = MemoryFileSystem(["app/instant.schema.ts": Schemas.todos])
+    _ = ToolRun(words, disk: disk)
+    let before = disk.texts
+    let run = ToolRun(words, disk: disk)
+    #expect(run.output.split(separator: "\n").allSatisfy { $0.hasPrefix("unchanged ") })
+    #expect(disk.texts == before)
+  }
+
+  @Test func quietLeavesOnlyErrors() {
+    let disk = MemoryFileSystem(["app/instant.schema.ts": Schemas.todos])
+    let run = ToolRun(words + ["--quiet"], disk: disk)
+    #expect(run.exitCode == .success)
+    #expect(run.output == "")
+  }
+
+  @Test func lineEndsOfTheSchemaMakeNoDifference() {
+    let unix = MemoryFileSystem(["app/instant.schema.ts": Schemas.todos])
+    let windows = MemoryFileSystem([
+      "app/instant.schema.ts": Schemas.todos.replacing("\n", with: "\r\n")
+    ])
+    _ = ToolRun(words, disk: unix)
+    _ = ToolRun(words, disk: windows)
+    for name in GeneratedFileName.allCases {
+      #expect(unix.texts["Gen/\(name.rawValue)"] == windows.texts["Gen/\(name.rawValue)"])
+    }
+  }
+
+  @Test func aSchemaWithErrorsWritesNothing() {
+    let disk = MemoryFileSystem(["app/instant.schema.ts": Schemas.misspelled])
+    let run = ToolRun(words, disk: disk)
+    #expect(run.exitCode == .schemaErrors)
+    #expect(run.output == "")
+    #expect(run.error.hasPrefix("app/instant.schema.ts:5:32: error: "), "\(run.error)")
+    #expect(disk.texts.count == 1)
+  }
+
+  @Test func aForeignFileIsNeverOverwritten() {
+    let disk = MemoryFileSystem([
+      "app/instant.schema.ts": Schemas.todos, "Gen/Rooms.swift": "struct Room {}\n",
+    ])
+    let run = ToolRun(words, disk: disk)
+    #expect(run.exitCode == .fileFailure)
+    #expect(
+      run.error == """
+        error: Gen/Rooms.swift: was not written by instant-schema and is left alone
+          note: nothing was written; move that file away or choose another directory
+
+        """)
+    #expect(disk.texts.count == 2)
+  }
+
+  @Test func otherSwiftFilesAreMentioned() {
+    let disk = MemoryFileSystem([
+      "app/instant.schema.ts": Schemas.todos, "Gen/Mutations.swift": "", "Gen/README.md": "",
+    ])
+    let run = ToolRun(words, disk: disk)
+    #expect(run.exitCode == .success)
+    #expect(run.error == "note: Gen/Mutations.swift is not generated and was left alone\n")
+  }
+
+  @Test func aFullDiskIsAFileFailure() {
+    let disk = MemoryFileSystem(["app/instant.schema.ts": Schemas.todos])
+    disk.fillUp()
+    let run = ToolRun(words, disk: disk)
+    #expect(run.exitCode == .fileFailure)
+    #expect(run.error.contains("no space left on device"))
+  }
+
+  @Test func theConfigurationGivesWhatIsLeftOut() {
+    let disk = MemoryFileSystem([
+      "app/instant.schema.ts": Schemas.todos,
+      "app/instant-schema.json": #"{"to": "../Out"}"#,
+    ])
+    let run = ToolRun(["generate", "--from", "app/instant.schema.ts"], disk: disk)
+    #expect(run.exitCode == .success, "\(run.error)")
+    #expect(disk.texts.keys.contains("Out/Schema.swift"))
+  }
+
+  @Test func aWrongConfigurationIsUsage() {
+    let disk = MemoryFileSystem([
+      "app/instant.schema.ts": Schemas.todos,
+      "app/instant-schema.json": "{\n  \"too\": \"Out\"\n}",
+    ])
+    let run = ToolRun(words, disk: disk)
+    #expect(run.exitCode == .usage)
+    #expect(
+      run.error
+        == "app/instant-schema.json:2:3: error: Unknown key 'too'; did you mean 'to'?\n")
+  }
+
+  @Test func standardInputNeedsAllowDirty() {
+    let refused = ToolRun(["generate", "--from", "-", "--to", "Gen"])
+    #expect(refused.exitCode == .usage)
+    #expect(refused.error.contains("--allow-dirty"))
+    let disk = MemoryFileSystem()
+    let run = ToolRun(
+      ["generate", "--from", "-", "--to", "Gen", "--allow-dirty"], disk: disk,
+      console: RecordingConsole(input: Schemas.todos))
+    #expect(run.exitCode == .success, "\(run.error)")
+    #expect(disk.texts["Gen/Schema.swift"]?.contains("from <stdin>.") == true)
+  }
+
+  @Test func aServerIsAnsweredWithWhatToDoInstead() {
+    let run = ToolRun(["generate", "--app", "1234"])
+    #expect(run.exitCode == .usage)
+    #expect(run.error.contains("npx instant-cli@latest pull schema"))
+    #expect(run.error.contains("--from"))
+  }
+
+  @Test(arguments: ["1App", "A-B", "Ä", "A B"])
+  func aPrefixMustBeginAName(prefix: String) {
+    let run = ToolRun(words + ["--prefix", prefix])
+    #expect(run.exitCode == .usage)
+    #expect(run.error.contains("'\(prefix)' is invalid for '--prefix'"))
+  }
+
+  // MARK: - Git
+
+  @Test func whatIsNotCommittedStopsIt() {
+    let disk = MemoryFileSystem(["app/instant.schema.ts": Schemas.todos])
+    let problem = GitProblem(
+      path: "app/instant.schema.ts", state: .differs,
+      advice: "commit it: git commit app/instant.schema.ts")
+    let git = CleanGit(assessment: GitAssessment(problems: [problem]))
+    let run = ToolRun(words, disk: disk, git: git)
+    #expect(run.exitCode == .uncommitted)
+    #expect(
+      run.error == """
+        error: app/instant.schema.ts differs from what is committed
+          note: commit it: git commit app/instant.schema.ts
+        error: nothing was written
+          note: pass --allow-dirty to generate without these checks
+
+        """)
+    #expect(disk.texts.count == 1)
+    #expect(ToolRun(words + ["--allow-dirty"], disk: disk, git: git).exitCode == .success)
+  }
+
+  @Test func ofManyProblemsTheFirstAreNamed() {
+    let disk = MemoryFileSystem(["app/instant.schema.ts": Schemas.todos])
+    let problems = (1...25).map {
+      GitProblem(path: "Gen/\($0).swift", state: .output(.untracked), advice: "")
+    }
+    let git = CleanGit(assessment: GitAssessment(problems: problems))
+    let run = ToolRun(words, disk: disk, git: git)
+    #expect(run.error.contains("Gen/10.swift"))
+    #expect(!run.error.contains("Gen/11.swift"))
+    #expect(run.error.contains("15 more files are not committed; nothing was written"))
+  }
+
+  @Test func aGitThatCannotBeAskedStopsIt() {
+    let disk = MemoryFileSystem(["app/instant.schema.ts": Schemas.todos])
+    let git = CleanGit(refusal: GitRefusal(message: "git is broken", advice: "mend it"))
+    let run = ToolRun(words, disk: disk, git: git)
+    #expect(run.exitCode == .uncommitted)
+    #expect(run.error == "error: git is broken\n  note: mend it\n")
+  }
+
+  @Test func errorsOfTheSchemaComeBeforeGit() {
+    let disk = MemoryFileSystem(["app/instant.schema.ts": Schemas.misspelled])
+    let git = CleanGit(refusal: GitRefusal(message: "git is broken", advice: "mend it"))
+    #expect(ToolRun(words, disk: disk, git: git).exitCode == .schemaErrors)
+  }
+
+  @Test func gitComesBeforeForeignFiles() {
+    let disk = MemoryFileSystem([
+      "app/instant.schema.ts": Schemas.todos, "Gen/Rooms.swift": "struct Room {}\n",
+    ])
+    let git = CleanGit(refusal: GitRefusal(message: "git is broken", advice: "mend it"))
+    #expect(ToolRun(words, disk: disk, git: git).exitCode == .uncommitted)
+  }
+
+  @Test func aSideWithoutARepositoryIsNoted() {
+    let disk = MemoryFileSystem(["app/instant.schema.ts": Schemas.todos])
+    let git = CleanGit(assessment: GitAssessment(outsideRepositories: ["Gen"]))
+    let run = ToolRun(words, disk: disk, git: git)
+    #expect(run.exitCode == .success)
+    #expect(
+      run.error == "note: Gen stands in no git repository, so nothing was checked there\n")
+  }
+}
