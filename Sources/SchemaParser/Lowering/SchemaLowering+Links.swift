@@ -43,8 +43,12 @@ extension SchemaLowering {
       switch part.name.value {
       case "on": side.on = constant(part, of: need, &isKnown)
       case "has": side.has = constant(part, of: need, &isKnown)
-      case "required": side.required = constant(part, of: need, &isKnown)
-      case "onDelete": side.onDelete = constant(part, of: need, &isKnown)
+      case "required":
+        side.required = constant(part, of: need, &isKnown)
+        side.requiredProperty = removal(of: part)
+      case "onDelete":
+        side.onDelete = constant(part, of: need, &isKnown)
+        side.onDeleteProperty = removal(of: part)
       case "label":
         side.label = constant(part, of: need, &isKnown)
         side.labelDocumentation = documentation(of: part)

@@ -18,7 +18,8 @@ extension SchemaLowering {
     }
     var isKnown = reportGaps(object.gaps, of: owner)
     var room = Room(
-      name: property.name, presence: nil, documentation: documentation(of: property))
+      name: property.name, range: objectLiteral(of: property), presence: nil,
+      documentation: documentation(of: property))
     for part in object.ordered where !part.value.isUndefined {
       switch part.name.value {
       case "presence":

@@ -76,6 +76,7 @@ struct SchemaLowering {
     return Attribute(
       name: property.name, valueType: value.valueType, isRequired: value.isRequired,
       isIndexed: value.isIndexed, isUnique: value.isUnique, range: value.range,
+      property: removal(of: property),
       clientRequired: value.clientRequired, type: value.type.map { shape(of: $0) },
       documentation: documentation(of: property, or: value.declaration))
   }

@@ -1,0 +1,42 @@
+import SchemaDiagnostics
+
+/// The ranges that fix-its of the validator delete or insert into.
+extension SchemaLowering {
+  /// What to delete to be rid of a property: its key, its value and, if one follows, the comma.
+  /// `nil` if it is not written as one piece, or if something else follows.
+  func removal(of property: ObjectValue.Property) -> SourceRange? {
+    let key = property.name.range
+    guard property.key != nil, let syntax = evaluator.loader[key.file]?.syntax,
+      property.valueRange.file == key.file, property.valueRange.start >= key.start
+    else { return nil }
+    let written = key.union(property.valueRange)
+    let follower = syntax.firstToken(from: written.end)
+    switch follower.kind {
+    case .comma: return SourceRange(file: key.file, start: key.start, end: follower.end)
+    case .rightBrace: return written
+    default: return nil
+    }
+  }
+
+  /// The object literal that is written as a property's value, from brace to brace.
+  func objectLiteral(of property: ObjectValue.Property) -> SourceRange? {
+    let range = property.valueRange
+    guard let token = evaluator.loader[range.file]?.syntax.firstToken(from: range.start),
+      token.start == range.start, token.kind == .leftBrace
+    else { return nil }
+    return range
+  }
+}
+
+extension SourceFileSyntax {
+  /// The first token that starts at an offset or after it; `endOfFile` stands for none.
+  fileprivate func firstToken(from offset: UInt32) -> Token {
+    var low = 0
+    var high = tokens.count - 1
+    while low < high {
+      let middle = (low + high) / 2
+      if tokens[middle].start < offset { low = middle + 1 } else { high = middle }
+    }
+    return tokens[low]
+  }
+}
