@@ -1,20 +1,16 @@
 import SchemaDiagnostics
 import SchemaModel
 import SchemaParser
+import SwiftEmitter
 import TestSupport
 import Testing
 
 /// The examples of docs/diagnostics.md are run: what the page says happens.
 @Suite struct DocumentedDiagnosticsTests {
-  /// Kinds whose example cannot be shown as the text of one file, and those of later stages.
+  /// Kinds whose example cannot be shown as the text of one file.
   private static let notShownAsText: Set<DiagnosticID> = [.invalidEncoding, .nestingTooDeep]
-  private static let ofSwiftNames: Set<DiagnosticID> = [
-    .swiftNameClash, .swiftNameKept, .swiftNameSuffixed, .invalidSwiftName,
-  ]
 
-  static let ids = DiagnosticID.allCases.filter {
-    !notShownAsText.contains($0) && !ofSwiftNames.contains($0)
-  }
+  static let ids = DiagnosticID.allCases.filter { !notShownAsText.contains($0) }
 
   private func examples(of id: DiagnosticID) throws -> (before: String, after: String) {
     let entry = try #require(try DiagnosticsPageEntry.all().first { $0.id == id.rawValue })
@@ -60,7 +56,7 @@ import Testing
   }
 }
 
-/// Reading and validating one file.
+/// Reading, validating and naming one file.
 private struct Run {
   let file: SourceFile
   let diagnostics: [Diagnostic]
@@ -69,8 +65,11 @@ private struct Run {
     let reading = SchemaReader(sources: sources).read(
       path: "app/instant.schema.ts", bytes: Array(text.utf8))
     let validation = reading.outcome.value.map(SchemaValidator.validate)
+    let names = validation?.value.map { NamePlan.make(for: $0, options: GenerationOptions()) }
     file = reading.files.files[0]
-    diagnostics = (reading.outcome.diagnostics + (validation?.diagnostics ?? [])).inSourceOrder()
+    diagnostics =
+      (reading.outcome.diagnostics + (validation?.diagnostics ?? []) + (names?.diagnostics ?? []))
+      .inSourceOrder()
   }
 }
 
