@@ -5,7 +5,7 @@ package import SchemaModel
 ///
 /// Nothing is executed. Files that the schema imports are read when, and only when, the value of an
 /// expression or the shape of a type depends on them.
-package struct SchemaReader: Sendable {
+package struct SchemaReader {
   private let sources: any SourceProvider
 
   /// - Parameter sources: where imported files and `tsconfig.json` are looked for.

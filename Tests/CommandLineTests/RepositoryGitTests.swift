@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 import Testing
 
 @testable import instant_schema
@@ -439,12 +438,10 @@ import Testing
 
 /// Counts the processes of each round.
 private final class CountingRunner: ProcessRunner {
-  private let counts = Mutex<[Int]>([])
-
-  var rounds: [Int] { counts.withLock { $0 } }
+  private(set) var rounds: [Int] = []
 
   func run(_ processes: [ProcessDescription]) throws(ProcessError) -> [ProcessResult] {
-    counts.withLock { $0.append(processes.count) }
+    rounds.append(processes.count)
     return try SandboxedRunner().run(processes)
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// Paths use `/`, are free of `.` and of inner `..`, and start where the schema's own path does:
 /// beside `app/instant.schema.ts` the import `../lib/auth` asks for `lib/auth.ts`.
-package protocol SourceProvider: Sendable {
+package protocol SourceProvider {
   /// Answers with the bytes of a regular file, or with the reason why there are none.
   func source(at path: String) -> SourceLookup
 }

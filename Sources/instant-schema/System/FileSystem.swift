@@ -2,7 +2,7 @@
 /// memory.
 ///
 /// Paths are absolute, or relative to `currentDirectory`.
-protocol FileSystem: Sendable {
+protocol FileSystem {
   /// The absolute path that relative ones start from.
   var currentDirectory: String { get }
 

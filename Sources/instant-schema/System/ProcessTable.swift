@@ -1,5 +1,5 @@
 /// Which processes there are.
-protocol ProcessTable: Sendable {
+protocol ProcessTable {
   /// This process.
   var current: Int32 { get }
   func isRunning(_ process: Int32) -> Bool

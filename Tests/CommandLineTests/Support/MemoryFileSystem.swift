@@ -1,32 +1,27 @@
 import Foundation
-import Synchronization
 
 @testable import instant_schema
 
 /// A disk in memory, with files, directories and nothing else.
 final class MemoryFileSystem: FileSystem {
   let currentDirectory = "/work"
-  private let files: Mutex<[String: [UInt8]]>
-  private let writable: Mutex<Bool> = Mutex(true)
+  private var files: [String: [UInt8]] = [:]
+  private var isFull = false
 
   init(_ files: [String: String] = [:]) {
-    var contents: [String: [UInt8]] = [:]
-    for (path, text) in files { contents[Self.absolute(path)] = Array(text.utf8) }
-    self.files = Mutex(contents)
+    for (path, text) in files { self.files[Self.absolute(path)] = Array(text.utf8) }
   }
 
   /// What is in the files, under paths as seen from the current directory.
   var texts: [String: String] {
-    files.withLock { files in
-      Dictionary(
-        uniqueKeysWithValues: files.map { path, bytes in
-          (Path.relative(path, to: currentDirectory), String(decoding: bytes, as: UTF8.self))
-        })
-    }
+    Dictionary(
+      uniqueKeysWithValues: files.map { path, bytes in
+        (Path.relative(path, to: currentDirectory), String(decoding: bytes, as: UTF8.self))
+      })
   }
 
   /// From now on nothing can be written.
-  func fillUp() { writable.withLock { $0 = false } }
+  func fillUp() { isFull = true }
 
   func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
     switch try kind(of: path) {
@@ -34,26 +29,23 @@ final class MemoryFileSystem: FileSystem {
     case .directory: throw FileError(path: path, reason: .isDirectory)
     default: throw Self.missing(path)
     }
-    let bytes = files.withLock { $0[Self.absolute(path)] ?? [] }
+    let bytes = files[Self.absolute(path)] ?? []
     if bytes.count > limit { throw FileError(path: path, reason: .tooLarge(limit: limit)) }
     return bytes
   }
 
   func kind(of path: String) throws(FileError) -> FileKind? {
     let path = Self.absolute(path)
-    return files.withLock { files in
-      if files[path] != nil { return .regular }
-      return path == currentDirectory || files.keys.contains { $0.hasPrefix(path + "/") }
-        ? .directory : nil
-    }
+    if files[path] != nil { return .regular }
+    let isDirectory =
+      path == currentDirectory || files.keys.contains { $0.hasPrefix(path + "/") }
+    return isDirectory ? .directory : nil
   }
 
   func list(_ directory: String) throws(FileError) -> [String] {
     let prefix = Self.absolute(directory) + "/"
-    let names = files.withLock { files in
-      files.keys.filter { $0.hasPrefix(prefix) }
-        .map { String($0.dropFirst(prefix.count).prefix { $0 != "/" }) }
-    }
+    let names = files.keys.filter { $0.hasPrefix(prefix) }
+      .map { String($0.dropFirst(prefix.count).prefix { $0 != "/" }) }
     return Set(names).sorted()
   }
 
@@ -65,23 +57,21 @@ final class MemoryFileSystem: FileSystem {
   func createDirectory(_ path: String) throws(FileError) {}
 
   func create(_ path: String, _ bytes: [UInt8]) throws(FileError) {
-    guard writable.withLock({ $0 }) else {
+    guard !isFull else {
       throw FileError(path: path, reason: .system(code: ENOSPC, text: "no space left on device"))
     }
     if try kind(of: path) != nil {
       throw FileError(path: path, reason: .system(code: EEXIST, text: "file exists"))
     }
-    files.withLock { $0[Self.absolute(path)] = bytes }
+    files[Self.absolute(path)] = bytes
   }
 
   func move(_ source: String, to destination: String) throws(FileError) {
-    files.withLock {
-      $0[Self.absolute(destination)] = $0.removeValue(forKey: Self.absolute(source))
-    }
+    files[Self.absolute(destination)] = files.removeValue(forKey: Self.absolute(source))
   }
 
   func remove(_ path: String) throws(FileError) {
-    files.withLock { $0[Self.absolute(path)] = nil }
+    files[Self.absolute(path)] = nil
   }
 
   private static func absolute(_ path: String) -> String {
