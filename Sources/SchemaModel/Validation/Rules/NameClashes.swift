@@ -4,18 +4,31 @@ extension SchemaValidator {
   /// On one entity all names differ: those of attributes, of forward and of reverse labels. The
   /// server holds them in one table with a unique constraint.
   @Sendable static func nameClashes(_ context: ValidationContext) -> [Diagnostic] {
-    var owners: [FieldName: FieldOwner] = [:]
-    for entity in context.schema.entities {
-      for attribute in entity.attributes {
-        owners[FieldName(entity: entity.name.value, field: attribute.name.value)] =
-          .attribute(attribute.name.range)
-      }
+    let sides = Dictionary(grouping: context.sides.filter { $0.label != nil }) {
+      $0.on?.value ?? ""
     }
-    return context.sides.compactMap { side in
+    // In the end diagnostics are put in source order; here the order only has to be the same always.
+    let declared = context.schema.entities.flatMap { entity in
+      sides[entity.name.value].map { clashes(of: $0, with: entity.attributes) } ?? []
+    }
+    let undeclared = sides.keys.sorted().filter { !context.declares($0) }.flatMap {
+      clashes(of: sides[$0] ?? [], with: [])
+    }
+    return declared + undeclared
+  }
+
+  /// The clashes on one entity, whose attributes had their names first.
+  private static func clashes(
+    of sides: [SideInContext], with attributes: [Attribute]
+  ) -> [Diagnostic] {
+    var owners = Dictionary(
+      attributes.map { ($0.name.value, FieldOwner.attribute($0.name.range)) },
+      uniquingKeysWith: { first, _ in first })
+    return sides.compactMap { side in
       guard let on = side.on, let label = side.label else { return nil }
       let name = FieldName(entity: on.value, field: label.value)
-      guard let owner = owners[name] ?? builtInOwner(of: name) else {
-        owners[name] = .side(side)
+      guard let owner = owners[label.value] ?? builtInOwner(of: name) else {
+        owners[label.value] = .side(side)
         return nil
       }
       return clash(of: side, with: owner, name: name, at: label.range)
@@ -56,7 +69,7 @@ extension SchemaValidator {
 }
 
 /// A field as the server tells fields apart.
-private struct FieldName: Hashable {
+private struct FieldName {
   let entity: String
   let field: String
 }
