@@ -12,3 +12,7 @@ struct TokenIndex: Hashable, Comparable, Sendable, BitwiseCopyable {
   var next: TokenIndex { TokenIndex(Int(index) + 1) }
   var previous: TokenIndex { TokenIndex(Int(index) - 1) }
 }
+
+extension [Token] {
+  subscript(index: TokenIndex) -> Token { self[Int(index.index)] }
+}

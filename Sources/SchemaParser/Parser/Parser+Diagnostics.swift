@@ -6,7 +6,7 @@ extension Parser {
 
   /// The empty place right behind the token before, where something that is missing belongs.
   var endOfPrevious: SourceRange {
-    let end = position == 0 ? 0 : syntax.tokens[position - 1].end
+    let end = position == 0 ? 0 : tokens[position - 1].end
     return SourceRange(file: syntax.file.id, start: end, end: end)
   }
 
@@ -27,7 +27,7 @@ extension Parser {
   /// Whether a place is in trouble already, from the lexer or from the report before.
   private func isConsequence(_ range: SourceRange) -> Bool {
     if let last = diagnostics.last, last.range.start == range.start { return true }
-    return token.hasError || position > 0 && syntax.tokens[position - 1].hasError
+    return token.hasError || position > 0 && tokens[position - 1].hasError
   }
 
   /// What stands at hand, for messages.
@@ -55,7 +55,7 @@ extension Parser {
   @discardableResult
   mutating func expectClosing(_ expected: TokenKind, of opening: TokenIndex) -> Bool {
     if consume(expected) { return true }
-    let opener = syntax[opening].kind.description
+    let opener = tokens[opening].kind.description
     report(
       .expectedToken, "expected \(expected.description) before \(found)", at: tokenRange,
       labels: [Diagnostic.Label("to close this \(opener)", at: syntax.range(of: opening))],

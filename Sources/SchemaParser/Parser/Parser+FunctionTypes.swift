@@ -13,7 +13,7 @@ extension Parser {
     case .abstractKeyword where peek().kind == .newKeyword: move(to: position + 2)
     default: return nil
     }
-    let isConstructor = syntax[first].kind != .less && syntax[first].kind != .leftParen
+    let isConstructor = tokens[first].kind != .less && tokens[first].kind != .leftParen
     skipTypeParameters()
     _ = parseParameters()
     if expect(.arrow) { parseReturnType() }
@@ -28,7 +28,7 @@ extension Parser {
       let mayBegin =
         next.isIdentifier || next == .thisKeyword || next == .leftBrace || next == .leftBracket
       guard mayBegin, let end = matchingBracket(position) else { return false }
-      return syntax.tokens[end + 1].kind == .arrow
+      return tokens[end + 1].kind == .arrow
     }
   }
 

@@ -156,7 +156,7 @@ extension Parser {
       default: next.isIdentifier
       }
     guard mayBegin, let end = matchingBracket(position + distance) else { return false }
-    switch syntax.tokens[end + 1].kind {
+    switch tokens[end + 1].kind {
     case .arrow: return true
     case .leftBrace: return next == .rightParen
     case .colon: return !isInConditional && hasReturnTypeAndArrow(end + 1)
@@ -174,7 +174,7 @@ extension Parser {
 
   private mutating func isAtGenericArrow(_ distance: Int) -> Bool {
     guard let end = matchingAngle(position + distance),
-      syntax.tokens[end + 1].kind == .leftParen
+      tokens[end + 1].kind == .leftParen
     else { return false }
     return isAtArrow(end + 1 - position)
   }

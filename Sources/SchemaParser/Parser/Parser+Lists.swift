@@ -85,7 +85,8 @@ extension Parser {
       kind == .greater || kind == .leftParen || kind == .leftBrace || kind == .extendsKeyword
         || kind == .implementsKeyword
     case .typeArguments: kind != .comma
-    case .heritage: kind == .leftBrace || kind == .rightBrace
+    case .heritage:
+      kind == .leftBrace || kind == .extendsKeyword || kind == .implementsKeyword
     case .variables:
       canEndStatement || kind == .inKeyword || kind == .ofKeyword || kind == .arrow
     }
@@ -104,7 +105,7 @@ extension Parser {
     case .typeParameters: kind == .inKeyword || kind == .constKeyword || kind.isIdentifier
     case .typeArguments, .tupleMembers: kind == .comma || isAtType
     case .heritage:
-      at(.leftBrace) ? isObjectInHeritage : kind.isIdentifier || kind != .leftBrace && isAtExpression
+      at(.leftBrace) ? isObjectInHeritage : isAtExpression && kind != .implementsKeyword
     case .objectBindings: kind == .leftBracket || kind == .ellipsis || isAtPropertyName
     case .arrayBindings: kind == .comma || kind == .ellipsis || isAtBinding
     case .variables: isAtBinding || kind == .privateName

@@ -32,7 +32,7 @@ extension Parser {
       result = makeExpression(TokenIndex(position), .prefix(result))
       position -= 1
     }
-    if at(.asteriskAsterisk), !isIncrement(syntax.tokens[start].kind) {
+    if at(.asteriskAsterisk), !isIncrement(tokens[start].kind) {
       report(
         .expectedToken, "expected parentheres around the operand of `**`",
         at: syntax.range(of: result))

@@ -94,7 +94,7 @@ extension Parser {
   }
 
   /// Whether the token before was the end of the template.
-  private var isAtTemplateEnd: Bool { syntax.tokens[position - 1].kind == .templateTail }
+  private var isAtTemplateEnd: Bool { tokens[position - 1].kind == .templateTail }
 
   /// Passes the text after a substitution; where something else stands, that is skipped.
   private mutating func closeSubstitution(_ opening: TokenIndex) -> Bool {

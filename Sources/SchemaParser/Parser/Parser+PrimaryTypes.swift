@@ -61,7 +61,7 @@ extension Parser {
 
   /// `?T`, `!T` and `*`, which TypeScript's parser reads for the sake of JSDoc.
   private mutating func parseDocType(_ first: TokenIndex) -> TypeID {
-    if take() != first || isAtType, syntax[first].kind != .asterisk { _ = parseType() }
+    if take() != first || isAtType, tokens[first].kind != .asterisk { _ = parseType() }
     return makeType(first, .unsupported(.predicate))
   }
 
@@ -180,7 +180,7 @@ extension Parser {
         _ = skipToTemplateText()
         break
       }
-      if syntax[take()].kind == .templateTail { break }
+      if tokens[take()].kind == .templateTail { break }
     }
     return makeType(first, .unsupported(.template))
   }
@@ -207,7 +207,7 @@ extension Parser {
     }
     // `T?` is read as part of the type.
     let type = parseType()
-    isOptional = isOptional || syntax.tokens[position - 1].kind == .question
+    isOptional = isOptional || tokens[position - 1].kind == .question
     return syntax.add(
       TupleMember(
         first: first, end: index, label: label, type: type, isOptional: isOptional, isRest: isRest))

@@ -24,13 +24,13 @@ extension Parser {
   /// Passes a token, and if it opens something, all up to what closes that.
   mutating func skipBalanced() {
     let opening = take()
-    if closer(of: syntax[opening].kind) != nil { skipRest(of: opening) }
+    if closer(of: tokens[opening].kind) != nil { skipRest(of: opening) }
   }
 
   /// Passes all up to, and including, what closes an opening token.
   mutating func skipRest(of opening: TokenIndex) {
     var open = [opening]
-    while let innermost = open.last, let expected = closer(of: syntax[innermost].kind) {
+    while let innermost = open.last, let expected = closer(of: tokens[innermost].kind) {
       if at(.endOfFile) {
         expectClosing(expected, of: innermost)
         return
@@ -40,7 +40,7 @@ extension Parser {
       } else if isCloser(kind) {
         // A closing bracket of something further out closes all between; one of nothing is passed.
         expectClosing(expected, of: innermost)
-        guard let index = open.lastIndex(where: { closer(of: syntax[$0].kind) == kind }) else {
+        guard let index = open.lastIndex(where: { closer(of: tokens[$0].kind) == kind }) else {
           if !isWantedOutside {
             advance()
             continue
@@ -72,11 +72,11 @@ extension Parser {
 
   /// The token that closes the bracket at a place, if one of its kind does.
   mutating func matchingBracket(_ opening: Int) -> Int? {
-    let expected = closer(of: syntax.tokens[opening].kind)
+    let expected = closer(of: tokens[opening].kind)
     var depth = 0
     var position = opening
     while spendLookahead() {
-      let kind = syntax.tokens[position].kind
+      let kind = tokens[position].kind
       if kind == .endOfFile { return nil }
       if closer(of: kind) != nil { depth += 1 }
       if isCloser(kind) { depth -= 1 }
@@ -92,7 +92,7 @@ extension Parser {
     var brackets = 0
     var position = opening
     while spendLookahead() {
-      let kind = syntax.tokens[position].kind
+      let kind = tokens[position].kind
       if closer(of: kind) != nil { brackets += 1 }
       if isCloser(kind) { brackets -= 1 }
       if brackets < 0 || kind == .endOfFile { return nil }
@@ -217,9 +217,9 @@ extension Parser {
       return false
     default:
       return OperatorPrecedence.of(kind) == 0 && !OperatorPrecedence.isAssignment(kind)
-        && OperatorPrecedence.of(syntax.tokens[position - 1].kind) == 0
-        && syntax.tokens[position - 1].kind != .equal
-        && syntax.tokens[position - 1].kind != .arrow
+        && OperatorPrecedence.of(tokens[position - 1].kind) == 0
+        && tokens[position - 1].kind != .equal
+        && tokens[position - 1].kind != .arrow
     }
   }
 }

@@ -5,10 +5,11 @@ import SchemaDiagnostics
 /// Nothing stops it: what is missing becomes a `missing` node and a diagnostic, and reading goes on
 /// at the next comma, bracket or statement. What TypeScript's parser refuses is refused at the same
 /// line; what only its checker refuses is read.
-struct Parser {
+struct Parser: ~Copyable {
   /// How deep brackets and operators may nest; the stack of a small thread holds as much.
   static let maximumDepth = 256
 
+  let tokens: [Token]
   var syntax: SourceFileSyntax
   var diagnostics: [Diagnostic] = []
   /// The token at hand: an index into the tokens of `syntax`.
@@ -57,6 +58,7 @@ struct Parser {
   }
 
   private init(file: SourceFile, tokens: [Token]) {
+    self.tokens = tokens
     syntax = SourceFileSyntax(file: file, tokens: tokens)
     kind = tokens[0].kind
     lookaheadBudget = 64 * tokens.count
@@ -66,14 +68,14 @@ struct Parser {
 // MARK: - Tokens
 
 extension Parser {
-  var token: Token { syntax.tokens[position] }
+  var token: Token { tokens[position] }
   var index: TokenIndex { TokenIndex(position) }
 
   func at(_ kind: TokenKind) -> Bool { self.kind == kind }
 
   /// The token some places ahead; past the end, the end of the file.
   func peek(_ distance: Int = 1) -> Token {
-    syntax.tokens[min(position + distance, syntax.tokens.count - 1)]
+    tokens[min(position + distance, tokens.count - 1)]
   }
 
   /// Whether two tokens ahead touch, as those of `>>` do.
@@ -83,8 +85,8 @@ extension Parser {
 
   /// Goes to a token; the end of the file stays where it is.
   mutating func move(to position: Int) {
-    self.position = min(position, syntax.tokens.count - 1)
-    kind = syntax.tokens[self.position].kind
+    self.position = min(position, tokens.count - 1)
+    kind = tokens[self.position].kind
   }
 
   mutating func consume(_ kind: TokenKind) -> Bool {
@@ -120,7 +122,7 @@ extension Parser {
   mutating func leave() { depth -= 1 }
 
   private mutating func giveUp() {
-    move(to: syntax.tokens.count - 1)
+    move(to: tokens.count - 1)
     if !isAttempting { hasGivenUp = true }
   }
 
