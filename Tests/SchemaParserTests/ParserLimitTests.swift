@@ -1,59 +1,124 @@
 import Foundation
 import SchemaDiagnostics
+import TestSupport
 import Testing
 
 @testable import SchemaParser
 
-/// Depth and length: no input overflows a small stack or takes more than linear time.
+/// Depth and length: no input overflows a small stack, and none takes more than linear time.
 struct ParserLimitTests {
-  static let nests: [(open: String, inner: String, close: String)] = [
-    ("(", "1", ")"), ("[", "1", "]"), ("{ a: ", "1", "}"), ("f(", "1", ")"), ("a[", "1", "]"),
-    ("`${", "1", "}`"), ("i.entity({ a: f(", "1", ") })"), ("x => ", "1", ""), ("-(", "1", ")"),
-    ("1 ** (", "1", ")"), ("a ? (", "1", ") : 2"), ("(x) => { return ", "1", "}"),
-    ("new X(", "1", ")"), ("{ [", "1", "]: 1 }"), ("a < (", "1", ")"),
-    ("x as (", "y", ")"), ("(a = ", "1", ") => 1"), ("f<{ a: ", "1", "}>()"),
-    ("!", "1", ""), ("await ", "1", ""), ("new ", "X", ""), ("a ** ", "1", ""), ("<T>", "1", ""),
-  ]
-  static let typeNests: [(open: String, inner: String, close: String)] = [
-    ("(", "1", ")"), ("[", "1", "]"), ("{ a: ", "1", "}"), ("A<", "1", ">"), ("a[", "1", "]"),
-    ("() => ", "1", ""), ("keyof ", "1", ""), ("A extends B ? C : ", "1", ""),
-    ("`${", "1", "}`"), ("| (", "1", ")"), ("{ [k: string]: ", "1", "}"), ("{ (a: ", "1", "): 1 }"),
-    ("(a: ", "1", ") => 1"), ("A extends (", "infer U extends 1", ") ? 1 : 1"),
-  ]
+  /// A construct that may hold another of its kind.
+  struct Nest: CustomTestStringConvertible, Sendable {
+    let open: String
+    let inner: String
+    let close: String
 
-  @Test(arguments: nests + typeNests, [120, 250, 100_000])
-  func nestingStaysOnASmallStack(
-    nest: (open: String, inner: String, close: String), depth: Int
-  ) {
-    let isType = Self.typeNests.contains { $0 == nest }
-    let text =
-      (isType ? "type A = " : "const a = ") + String(repeating: nest.open, count: depth)
-      + nest.inner + String(repeating: nest.close, count: depth)
-    let diagnostics = onSmallStack { Parser.parse(text).diagnostics }
-    if depth > 256 {
-      #expect(diagnostics.map(\.id) == [.nestingTooDeep])
-    } else if depth < 125 {
-      #expect(diagnostics.isEmpty, "\(nest) \(diagnostics)")
+    init(_ open: String, _ inner: String, _ close: String) {
+      self.open = open
+      self.inner = inner
+      self.close = close
     }
+
+    func text(depth: Int) -> String {
+      String(repeating: open, count: depth) + inner + String(repeating: close, count: depth)
+    }
+
+    var testDescription: String { open + "…" + close }
   }
 
-  /// Runs something on a thread with 512 KiB of stack.
-  private func onSmallStack<Value: Sendable>(_ body: @escaping @Sendable () -> Value) -> Value {
-    let result = Box<Value>()
+  static let expressions = [
+    Nest("(", "1", ")"), Nest("[", "1", "]"), Nest("{ a: ", "1", "}"), Nest("f(", "1", ")"),
+    Nest("a[", "1", "]"), Nest("`${", "1", "}`"), Nest("x => ", "1", ""), Nest("-(", "1", ")"),
+    Nest("1 ** (", "1", ")"), Nest("a ? (", "1", ") : 2"), Nest("a ? 1 : ", "1", ""),
+    Nest("new X(", "1", ")"), Nest("{ [", "1", "]: 1 }"), Nest("a < (", "1", ")"),
+    Nest("(x) => { return ", "1", "}"), Nest("(a = ", "1", ") => 1"), Nest("new ", "X", ""),
+    Nest("a ** ", "1", ""), Nest("<T>", "1", ""), Nest("a = ", "1", ""), Nest("f`${", "1", "}`"),
+  ]
+
+  static let types = [
+    Nest("(", "1", ")"), Nest("[", "1", "]"), Nest("{ a: ", "1", "}"), Nest("A<", "1", ">"),
+    Nest("a[", "1", "]"), Nest("() => ", "1", ""), Nest("keyof ", "1", ""), Nest("| (", "1", ")"),
+    Nest("A extends B ? C : ", "1", ""), Nest("`${", "1", "}`"), Nest("(a: ", "1", ") => 1"),
+    Nest("{ [k: string]: ", "1", "}"), Nest("{ (a: ", "1", "): 1 }"), Nest("[a: ", "1", "]"),
+    Nest("{ [K in A]: ", "1", "}"), Nest("A extends (", "infer U extends 1", ") ? 1 : 1"),
+    Nest("<T extends ", "1", ">() => 1"), Nest("new () => ", "1", ""), Nest("x is ", "1", ""),
+  ]
+
+  @Test(arguments: expressions)
+  func deepExpressionsAreRefusedOnASmallStack(nest: Nest) {
+    check { "const a = " + nest.text(depth: $0) }
+  }
+
+  @Test(arguments: types)
+  func deepTypesAreRefusedOnASmallStack(nest: Nest) {
+    check { "type A = " + nest.text(depth: $0) }
+  }
+
+  private func check(_ text: @escaping @Sendable (Int) -> String) {
+    #expect(onSmallStack { Parser.parse(text(100)).diagnostics } == [])
+    // Just below and just above the bound, whatever a level of this construct counts for.
+    for depth in [126, 127, 128, 129, 250, 254, 255, 256] {
+      let diagnostics = onSmallStack { Parser.parse(text(depth)).diagnostics }
+      #expect(diagnostics.allSatisfy { $0.id == .nestingTooDeep })
+    }
+    #expect(onSmallStack { Parser.parse(text(2000)).diagnostics }.map(\.id) == [.nestingTooDeep])
+  }
+
+  /// Runs something on a thread with 480 KiB of stack, so that something is left of 512.
+  private func onSmallStack(
+    _ body: @escaping @Sendable () -> [Diagnostic]
+  ) -> [Diagnostic] {
+    let result = Locked<[Diagnostic]>([])
     let done = DispatchSemaphore(value: 0)
     let thread = Thread {
-      result.value = body()
+      result.set(body())
       done.signal()
     }
-    thread.stackSize = 512 << 10
+    thread.stackSize = 480 << 10
     thread.start()
     done.wait()
-    return result.value!
+    return result.get()
   }
 
-  private final class Box<Value>: @unchecked Sendable {
-    var value: Value?
+  @Test(arguments: ["(", "[", "{ a: ", "f(", "function f() {"])
+  func aHundredThousandBracketsAreOneError(open: String) {
+    let text = "const a = " + String(repeating: open, count: 100_000)
+    #expect(Parser.parse(text).diagnostics.count == 1)
   }
+
+  /// Constructs whose reading looks ahead, or is tried and taken back.
+  static let repeated = [
+    "(a;", "(a,", "a<b;", "a<", "<T>(", "x = (a): (b;\n", "async (", "a<{ b: [", "`${", "<a>{",
+    "const x = (a\n", "a = b ? (c) : (d) => ", "/*", "@a(", "i.json<{ a: string }>(),",
+    "infer U extends (", "type A = B extends infer U extends (", "} ) ] ", "#", "{ get ", "export ",
+    "interface A extends {", "enum A {", "class A {", "import {", "for (", "if (a) ",
+  ]
+
+  @Test(arguments: repeated)
+  func timeIsLinear(piece: String) {
+    let short = time { _ = Parser.parse(String(repeating: piece, count: 4_000)) }
+    let long = time { _ = Parser.parse(String(repeating: piece, count: 16_000)) }
+    // Four times the text: quadratic growth would take sixteen times as long.
+    #expect(long < short * 11 + .milliseconds(60))
+  }
+
+  private func time(_ body: () -> Void) -> Duration {
+    let first = ContinuousClock().measure(body)
+    return min(first, ContinuousClock().measure(body))
+  }
+}
+
+/// A value shared by two threads.
+private final class Locked<Value>: @unchecked Sendable {
+  private let lock = NSLock()
+  private var value: Value
+
+  init(_ value: Value) {
+    self.value = value
+  }
+
+  func set(_ value: Value) { lock.withLock { self.value = value } }
+  func get() -> Value { lock.withLock { value } }
 }
 
 extension Parser {

@@ -17,10 +17,14 @@ struct ParserMutationTests {
       let diagnostics = diagnostics(of: mutant.text)
       let table = LineTable(Array(mutant.text.utf8))
       let lines = diagnostics.map { table.position(at: Int($0.range.start)).line }
-      stats.0 += 1; stats.2 += lines.count; stats.3 += expected.count
+      stats.0 += 1
+      stats.2 += lines.count
+      stats.3 += expected.count
       if lines.first != expected.first {
         stats.1 += 1
-        print("MISMATCH \(mutant.description): ours \(lines) \(diagnostics.first?.message ?? "-") ts \(expected)")
+        print(
+          "MISMATCH \(mutant.description): ours \(lines) \(diagnostics.first?.message ?? "-") ts \(expected)"
+        )
       }
     }
     print("STATS", stats)
@@ -44,16 +48,28 @@ struct Mutant {
     let table = LineTable(bytes)
     var result: [Mutant] = []
     for (i, t) in tokens.dropLast().enumerated() {
-      let s = Int(t.start), e = Int(t.end)
+      let s = Int(t.start)
+      let e = Int(t.end)
       let name = String(decoding: text(t), as: UTF8.self)
       let line = table.position(at: s)
       let at = "`\(name)` \(line.line):\(line.column)"
-      result.append(Mutant(description: "delete \(at)", text: String(decoding: bytes[..<s] + bytes[e...], as: UTF8.self)))
-      result.append(Mutant(description: "double \(at)", text: String(decoding: bytes[..<e] + [32] + bytes[s...], as: UTF8.self)))
+      result.append(
+        Mutant(
+          description: "delete \(at)",
+          text: String(decoding: bytes[..<s] + bytes[e...], as: UTF8.self)))
+      result.append(
+        Mutant(
+          description: "double \(at)",
+          text: String(decoding: bytes[..<e] + [32] + bytes[s...], as: UTF8.self)))
       let n = tokens[i + 1]
       if n.kind != .endOfFile {
         let gap = bytes[e..<Int(n.start)]
-        result.append(Mutant(description: "swap \(at)", text: String(decoding: bytes[..<s] + text(n) + gap + text(t) + bytes[Int(n.end)...], as: UTF8.self)))
+        result.append(
+          Mutant(
+            description: "swap \(at)",
+            text: String(
+              decoding: bytes[..<s] + text(n) + gap + text(t) + bytes[Int(n.end)...], as: UTF8.self)
+          ))
       }
     }
     return result

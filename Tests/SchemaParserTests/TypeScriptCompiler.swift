@@ -14,7 +14,8 @@ struct TypeScriptCompiler {
     let candidates = path.split(separator: ":").map {
       URL(fileURLWithPath: String($0)).appendingPathComponent("node")
     }
-    guard let node = candidates.first(where: { FileManager.default.isExecutableFile(atPath: $0.path) })
+    guard
+      let node = candidates.first(where: { FileManager.default.isExecutableFile(atPath: $0.path) })
     else { return nil }
     let compiler = TypeScriptCompiler(node: node)
     return (try? compiler.errorLines(of: ["let a"])) == [[]] ? compiler : nil

@@ -2,7 +2,7 @@ import SchemaDiagnostics
 
 /// Variables and destructuring patterns.
 extension Parser {
-  mutating func parseVariable() -> NodeID<VariableDeclarator> {
+  func parseVariable() -> NodeID<VariableDeclarator> {
     let first = index
     let binding = parseBinding()
     _ = consume(.exclamation)
@@ -14,7 +14,7 @@ extension Parser {
   }
 
   /// A name or a pattern.
-  mutating func parseBinding() -> Binding {
+  func parseBinding() -> Binding {
     guard enter() else { return .missing }
     defer { leave() }
     switch kind {
@@ -24,21 +24,21 @@ extension Parser {
     }
   }
 
-  private mutating func parseObjectPattern() -> Binding {
+  private func parseObjectPattern() -> Binding {
     let opening = take()
     let elements: NodeList<BindingElement> = parseList(.objectBindings)
     expectClosing(.rightBrace, of: opening)
     return .object(elements)
   }
 
-  private mutating func parseArrayPattern() -> Binding {
+  private func parseArrayPattern() -> Binding {
     let opening = take()
     let elements: NodeList<BindingElement> = parseList(.arrayBindings)
     expectClosing(.rightBracket, of: opening)
     return .array(elements)
   }
 
-  mutating func parseArrayBinding() -> NodeID<BindingElement> {
+  func parseArrayBinding() -> NodeID<BindingElement> {
     let first = index
     guard !at(.comma) else { return makeBinding(first, key: nil, .missing) }
     let isRest = consume(.ellipsis)
@@ -46,7 +46,7 @@ extension Parser {
     return makeBinding(first, key: nil, target, isRest: isRest)
   }
 
-  mutating func parseObjectBinding() -> NodeID<BindingElement> {
+  func parseObjectBinding() -> NodeID<BindingElement> {
     let first = index
     if consume(.ellipsis) {
       let target = parseBinding()
@@ -60,7 +60,7 @@ extension Parser {
     return makeBinding(first, key: key, target)
   }
 
-  private mutating func parseComputedBinding() -> NodeID<BindingElement> {
+  private func parseComputedBinding() -> NodeID<BindingElement> {
     let opening = take()
     _ = parseExpression()
     expectClosing(.rightBracket, of: opening)
@@ -68,7 +68,7 @@ extension Parser {
     return makeBinding(opening, key: nil, target)
   }
 
-  private mutating func makeBinding(
+  private func makeBinding(
     _ first: TokenIndex, key: TokenIndex?, _ target: Binding, isRest: Bool = false
   ) -> NodeID<BindingElement> {
     let value = consume(.equal) ? parseAssignment() : nil

@@ -2,7 +2,7 @@ import SchemaDiagnostics
 
 /// Type aliases, interfaces and enums.
 extension Parser {
-  mutating func parseTypeAlias(_ first: TokenIndex, _ exported: Statement.Exported) {
+  func parseTypeAlias(_ first: TokenIndex, _ exported: Statement.Exported) {
     advance()
     let name = take()
     let parameters = parseTypeParameters()
@@ -14,7 +14,7 @@ extension Parser {
     finish(first, .typeAlias(declaration), exported: exported)
   }
 
-  mutating func parseInterface(_ first: TokenIndex, _ exported: Statement.Exported) {
+  func parseInterface(_ first: TokenIndex, _ exported: Statement.Exported) {
     advance()
     let name = take()
     let parameters = parseTypeParameters()
@@ -28,7 +28,7 @@ extension Parser {
   }
 
   /// What stands after `extends`; clauses too many or empty are for the checker.
-  private mutating func parseHeritage() -> NodeList<TypeNode> {
+  private func parseHeritage() -> NodeList<TypeNode> {
     var extends = NodeList<TypeNode>.empty
     while at(.extendsKeyword) || at(.implementsKeyword) {
       advance()
@@ -37,7 +37,7 @@ extension Parser {
     return extends
   }
 
-  mutating func parseEnum(_ first: TokenIndex, _ exported: Statement.Exported) {
+  func parseEnum(_ first: TokenIndex, _ exported: Statement.Exported) {
     advance()
     let name = expectName() ?? index
     let opening = index
@@ -51,7 +51,7 @@ extension Parser {
     finish(first, .enumeration(declaration), exported: exported)
   }
 
-  mutating func parseEnumMember() -> NodeID<EnumMember> {
+  func parseEnumMember() -> NodeID<EnumMember> {
     let first = index
     let name = at(.leftBracket) ? parseComputedEnumName() : take()
     let initializer = consume(.equal) ? parseAssignment() : nil
@@ -59,7 +59,7 @@ extension Parser {
   }
 
   /// `["name"]`
-  private mutating func parseComputedEnumName() -> TokenIndex {
+  private func parseComputedEnumName() -> TokenIndex {
     let opening = take()
     let name = index
     _ = parseExpression()

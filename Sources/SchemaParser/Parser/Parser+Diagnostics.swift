@@ -11,7 +11,7 @@ extension Parser {
   }
 
   /// Reports once a place: the second report about a token is a consequence of the first.
-  mutating func report(
+  func report(
     _ id: DiagnosticID, _ message: String, at range: SourceRange,
     labels: [Diagnostic.Label] = [], fixIts: [FixIt] = []
   ) {
@@ -42,7 +42,7 @@ extension Parser {
   /// Takes a token of a kind, or reports that it is missing. If it belongs right behind the token
   /// before, a fix-it puts it there.
   @discardableResult
-  mutating func expect(_ expected: TokenKind, isInsertable: Bool = true) -> Bool {
+  func expect(_ expected: TokenKind, isInsertable: Bool = true) -> Bool {
     if consume(expected) { return true }
     let fixIts = isInsertable ? [insertion(of: expected)] : []
     report(
@@ -53,7 +53,7 @@ extension Parser {
 
   /// Takes the bracket that closes another, or reports where that one was opened.
   @discardableResult
-  mutating func expectClosing(_ expected: TokenKind, of opening: TokenIndex) -> Bool {
+  func expectClosing(_ expected: TokenKind, of opening: TokenIndex) -> Bool {
     if consume(expected) { return true }
     let opener = tokens[opening].kind.description
     report(
@@ -74,14 +74,14 @@ extension Parser {
       edits: [FixIt.Edit(tokenRange, "\(kind.spelling)")])
   }
 
-  mutating func reportExpected(
+  func reportExpected(
     _ what: String, _ id: DiagnosticID = .expectedToken, at range: SourceRange? = nil
   ) {
     report(id, "expected \(what) before \(found)", at: range ?? tokenRange)
   }
 
   /// Takes a name, or any word where `acceptsReserved`.
-  mutating func expectName(acceptsReserved: Bool = false) -> TokenIndex? {
+  func expectName(acceptsReserved: Bool = false) -> TokenIndex? {
     if acceptsReserved ? kind.isWord : kind.isIdentifier { return take() }
     reportExpected("a name")
     return nil
@@ -95,7 +95,7 @@ extension Parser {
     }
   }
 
-  mutating func expectSemicolon() {
+  func expectSemicolon() {
     guard !canEndStatement else {
       _ = consume(.semicolon)
       return

@@ -3,7 +3,7 @@ import SchemaDiagnostics
 /// Function and constructor types, type parameters and return types.
 extension Parser {
   /// `(…) => T`, `<T>(…) => U`, `new (…) => T`, if one begins here.
-  mutating func parseFunctionType() -> TypeID? {
+  func parseFunctionType() -> TypeID? {
     let first = index
     switch kind {
     case .less: break
@@ -22,21 +22,19 @@ extension Parser {
 
   /// Whether the parenthesis at hand opens parameters.
   private var isAtFunctionType: Bool {
-    mutating get {
-      let next = peek().kind
-      if next == .rightParen || next == .ellipsis { return true }
-      let mayBegin =
-        next.isIdentifier || next == .thisKeyword || next == .leftBrace || next == .leftBracket
-      guard mayBegin, let end = matchingBracket(position) else { return false }
-      return tokens[end + 1].kind == .arrow
-    }
+    let next = peek().kind
+    if next == .rightParen || next == .ellipsis { return true }
+    let mayBegin =
+      next.isIdentifier || next == .thisKeyword || next == .leftBrace || next == .leftBracket
+    guard mayBegin, let end = matchingBracket(position) else { return false }
+    return tokens[end + 1].kind == .arrow
   }
 
   /// A type, or `x is T`, or `asserts x`.
-  mutating func parseReturnType() { _ = parseType() }
+  func parseReturnType() { _ = parseType() }
 
   /// `<T extends C = D>`, or nothing.
-  mutating func parseTypeParameters() -> NodeList<TypeParameter> {
+  func parseTypeParameters() -> NodeList<TypeParameter> {
     guard at(.less) else { return .empty }
     let opening = take()
     let parameters: NodeList<TypeParameter> = parseList(.typeParameters)
@@ -44,9 +42,9 @@ extension Parser {
     return parameters
   }
 
-  mutating func skipTypeParameters() { _ = parseTypeParameters() }
+  func skipTypeParameters() { _ = parseTypeParameters() }
 
-  mutating func parseTypeParameter() -> NodeID<TypeParameter> {
+  func parseTypeParameter() -> NodeID<TypeParameter> {
     let first = index
     while isTypeParameterModifier { advance() }
     let name = expectName() ?? index

@@ -3,14 +3,14 @@ import SchemaDiagnostics
 /// Functions: their parameters, and their one returned expression where that is all they do.
 extension Parser {
   /// `function …` or `async function …`, as an expression.
-  mutating func parseFunctionExpression() -> ExpressionID {
+  func parseFunctionExpression() -> ExpressionID {
     let first = index
     let function = parseFunction()
     return makeExpression(first, .function(function))
   }
 
   /// A function from `async` or `function` to the end of its body.
-  mutating func parseFunction() -> NodeID<FunctionNode> {
+  func parseFunction() -> NodeID<FunctionNode> {
     let first = index
     let isAsync = consume(.asyncKeyword)
     advance()
@@ -25,18 +25,20 @@ extension Parser {
   }
 
   /// Type parameters, parameters and return type.
-  mutating func parseSignature() -> NodeList<Parameter> {
+  func parseSignature() -> NodeList<Parameter> {
     skipTypeParameters()
     let parameters = parseParameters()
     skipReturnType()
     return parameters
   }
 
-  mutating func skipReturnType() {
+  func skipReturnType() {
     if consume(.colon) { parseReturnType() }
   }
 
-  mutating func parseParameters() -> NodeList<Parameter> {
+  func parseParameters() -> NodeList<Parameter> {
+    guard enter() else { return .empty }
+    defer { leave() }
     let opening = index
     guard expect(.leftParen, isInsertable: false) else { return .empty }
     let parameters: NodeList<Parameter> = parseList(.parameters)
@@ -57,7 +59,7 @@ extension Parser {
     }
   }
 
-  mutating func parseParameter() -> NodeID<Parameter> {
+  func parseParameter() -> NodeID<Parameter> {
     let first = index
     skipDecorators()
     while isParameterModifier { advance() }
@@ -71,7 +73,7 @@ extension Parser {
   }
 
   /// The braces of a function and what is between them.
-  mutating func parseFunctionBody() -> FunctionNode.Body {
+  func parseFunctionBody() -> FunctionNode.Body {
     guard at(.leftBrace) else {
       if canEndStatement {
         _ = consume(.semicolon)
@@ -87,7 +89,7 @@ extension Parser {
   }
 
   /// `return e;` at the head of a body.
-  private mutating func parseReturnedValue() -> ExpressionID? {
+  private func parseReturnedValue() -> ExpressionID? {
     let next = peek()
     guard at(.returnKeyword), !next.isAfterLineBreak, next.kind != .semicolon,
       next.kind != .rightBrace
@@ -103,7 +105,7 @@ extension Parser {
 
 extension Parser {
   /// An arrow function, if one begins here.
-  mutating func parseArrowFunction() -> ExpressionID? {
+  func parseArrowFunction() -> ExpressionID? {
     switch kind {
     case .leftParen: return isAtArrow(0) ? finishArrow(isAsync: false) : nil
     case .less: return isAtGenericArrow(0) ? finishArrow(isAsync: false) : nil
@@ -114,7 +116,7 @@ extension Parser {
     }
   }
 
-  private mutating func parseAsyncArrow() -> ExpressionID? {
+  private func parseAsyncArrow() -> ExpressionID? {
     let begins =
       switch peek().kind {
       case .leftParen: isAtArrow(1)
@@ -124,7 +126,7 @@ extension Parser {
     return begins ? finishArrow(isAsync: peek().kind != .arrow) : nil
   }
 
-  private mutating func finishArrow(isAsync: Bool) -> ExpressionID {
+  private func finishArrow(isAsync: Bool) -> ExpressionID {
     let first = index
     if isAsync { advance() }
     let parameters = kind.isIdentifier ? parseBareParameter() : parseSignature()
@@ -138,7 +140,7 @@ extension Parser {
   }
 
   /// `x` in `x => e`.
-  private mutating func parseBareParameter() -> NodeList<Parameter> {
+  private func parseBareParameter() -> NodeList<Parameter> {
     let name = take()
     let parameter = syntax.add(
       Parameter(
@@ -148,7 +150,7 @@ extension Parser {
 
   /// Whether the parenthesis some tokens ahead holds parameters: an arrow follows it, or a return
   /// type and an arrow.
-  private mutating func isAtArrow(_ distance: Int) -> Bool {
+  private func isAtArrow(_ distance: Int) -> Bool {
     let next = peek(distance + 1).kind
     let mayBegin =
       switch next {
@@ -164,7 +166,7 @@ extension Parser {
     }
   }
 
-  private mutating func hasReturnTypeAndArrow(_ colon: Int) -> Bool {
+  private func hasReturnTypeAndArrow(_ colon: Int) -> Bool {
     lookAhead { parser in
       parser.move(to: colon + 1)
       parser.parseReturnType()
@@ -172,7 +174,7 @@ extension Parser {
     }
   }
 
-  private mutating func isAtGenericArrow(_ distance: Int) -> Bool {
+  private func isAtGenericArrow(_ distance: Int) -> Bool {
     guard let end = matchingAngle(position + distance),
       tokens[end + 1].kind == .leftParen
     else { return false }

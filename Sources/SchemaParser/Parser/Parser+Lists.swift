@@ -3,14 +3,12 @@ import SchemaDiagnostics
 /// Lists with commas, and how reading finds back into them.
 extension Parser {
   /// Reads elements with commas between them up to what ends the list, which is not taken.
-  mutating func parseList<Node>(_ context: ListContext) -> NodeList<Node> {
-    let contextsBefore = contexts
-    let base = pendingElements.count
-    contexts.insert(context)
+  func parseList<Node>(_ context: ListContext) -> NodeList<Node> {
+    let (contextsBefore, base) = beginList(context)
     while !attemptHasFailed {
       if isAtElement(of: context) {
         let start = position
-        pendingElements.append(parseElement(of: context))
+        gather(parseElement(of: context))
         if consume(.comma) { continue }
         if isAtEnd(of: context) { break }
         parseMissingComma(context, elementStart: start)
@@ -18,13 +16,31 @@ extension Parser {
         break
       }
     }
+    return endList(contextsBefore, from: base)
+  }
+
+  /// Notes that a list is being read; what was being read before, and where elements begin.
+  func beginList(_ context: ListContext) -> (ListContexts, Int) {
+    defer { contexts.insert(context) }
+    return (contexts, pendingElements.count)
+  }
+
+  func endList<Node>(_ contextsBefore: ListContexts, from base: Int) -> NodeList<Node> {
     contexts = contextsBefore
-    defer { pendingElements.removeSubrange(base...) }
-    return syntax.addList(pendingElements[base...])
+    return takeList(from: base)
+  }
+
+  func gather(_ element: UInt32) { pendingElements.append(element) }
+
+  /// Makes a list of the elements that have been gathered since a place.
+  func takeList<Node>(from base: Int) -> NodeList<Node> {
+    let list: NodeList<Node> = syntax.addList(pendingElements[base...])
+    pendingElements.removeSubrange(base...)
+    return list
   }
 
   /// Reports that a comma is missing, and passes what may stand in its place.
-  private mutating func parseMissingComma(_ context: ListContext, elementStart: Int) {
+  private func parseMissingComma(_ context: ListContext, elementStart: Int) {
     let isSemicolon = at(.semicolon)
     report(
       .expectedToken, "expected `,` before \(found)", at: tokenRange,
@@ -39,7 +55,7 @@ extension Parser {
 
   /// Reports a token that begins no element. Either a list around this one takes it, or it is
   /// passed.
-  mutating func isLost(in context: ListContext) -> Bool {
+  func isLost(in context: ListContext) -> Bool {
     reportExpected(context.element, context == .typeArguments ? .expectedType : .expectedToken)
     if isWantedOutside || at(.endOfFile) { return true }
     advance()
@@ -53,7 +69,7 @@ extension Parser {
     } || isAtStatement
   }
 
-  private mutating func parseElement(of context: ListContext) -> UInt32 {
+  private func parseElement(of context: ListContext) -> UInt32 {
     switch context {
     case .objectMembers: parseObjectMember().index
     case .arrayElements, .arguments: parseArgument().index

@@ -11,7 +11,7 @@ extension Parser {
     }
   }
 
-  mutating func parseImport(_ first: TokenIndex, exported: Statement.Exported = .no) {
+  func parseImport(_ first: TokenIndex, exported: Statement.Exported = .no) {
     advance()
     let isTypeOnly = at(.typeKeyword) && beginsTypeImport
     if isTypeOnly { advance() }
@@ -44,7 +44,7 @@ extension Parser {
   }
 
   /// What is imported; whether anything is.
-  private mutating func parseImportClause(_ clause: inout ImportClause) -> Bool {
+  private func parseImportClause(_ clause: inout ImportClause) -> Bool {
     if clause.defaultName != nil {
       guard consume(.comma) else { return true }
     } else if !at(.leftBrace), !at(.asterisk) {
@@ -61,7 +61,7 @@ extension Parser {
   }
 
   /// `{ a, b as c }`
-  private mutating func parseSpecifiers(_ context: ListContext) -> NodeList<ModuleSpecifier> {
+  private func parseSpecifiers(_ context: ListContext) -> NodeList<ModuleSpecifier> {
     let opening = index
     guard expect(.leftBrace, isInsertable: false) else { return .empty }
     let specifiers: NodeList<ModuleSpecifier> = parseList(context)
@@ -69,7 +69,7 @@ extension Parser {
     return specifiers
   }
 
-  private mutating func parseModuleName() -> TokenIndex? {
+  private func parseModuleName() -> TokenIndex? {
     if at(.string) { return take() }
     reportExpected("the name of a module in quotes")
     // TypeScript takes any expression for the name.
@@ -78,7 +78,7 @@ extension Parser {
   }
 
   /// `with { type: "json" }`
-  private mutating func parseImportAttributes() {
+  private func parseImportAttributes() {
     let isAttributes =
       at(.withKeyword)
       || !token.isAfterLineBreak && kind == .identifier
@@ -89,7 +89,7 @@ extension Parser {
   }
 
   /// `= require("…")` and `= A.B`
-  private mutating func skipImportEquals(
+  private func skipImportEquals(
     _ first: TokenIndex, _ name: TokenIndex, _ exported: Statement.Exported
   ) {
     advance()
@@ -107,7 +107,7 @@ extension Parser {
     return kind.isWord || at(.string)
   }
 
-  mutating func parseImportSpecifier() -> NodeID<ModuleSpecifier> {
+  func parseImportSpecifier() -> NodeID<ModuleSpecifier> {
     let first = index
     let isTypeOnly = consumeTypeModifier()
     let exportedName = take()
@@ -118,7 +118,7 @@ extension Parser {
         isTypeOnly: isTypeOnly))
   }
 
-  mutating func parseExportSpecifier() -> NodeID<ModuleSpecifier> {
+  func parseExportSpecifier() -> NodeID<ModuleSpecifier> {
     let first = index
     let isTypeOnly = consumeTypeModifier()
     let localName = take()
@@ -129,13 +129,13 @@ extension Parser {
         isTypeOnly: isTypeOnly))
   }
 
-  private mutating func consumeTypeModifier() -> Bool {
+  private func consumeTypeModifier() -> Bool {
     guard at(.typeKeyword), isTypeModifier else { return false }
     advance()
     return true
   }
 
-  private mutating func parseAlias() -> TokenIndex? {
+  private func parseAlias() -> TokenIndex? {
     advance()
     return at(.string) ? take() : expectName(acceptsReserved: true)
   }
@@ -157,7 +157,7 @@ extension Parser {
 // MARK: - Exports
 
 extension Parser {
-  mutating func parseExport(_ first: TokenIndex) {
+  func parseExport(_ first: TokenIndex) {
     let next = peek()
     switch next.kind {
     case .defaultKeyword:
@@ -183,7 +183,7 @@ extension Parser {
     }
   }
 
-  private mutating func parseExportedDeclaration(_ first: TokenIndex) {
+  private func parseExportedDeclaration(_ first: TokenIndex) {
     advance()
     skipDecorators()
     guard isAtDeclaration else {
@@ -204,7 +204,7 @@ extension Parser {
     }
   }
 
-  private mutating func parseDefault(_ first: TokenIndex) {
+  private func parseDefault(_ first: TokenIndex) {
     skipDecorators()
     switch kind {
     case .functionKeyword: parseFunctionDeclaration(first, .asDefault)
@@ -220,13 +220,13 @@ extension Parser {
     }
   }
 
-  private mutating func parseExportedExpression(_ first: TokenIndex) {
+  private func parseExportedExpression(_ first: TokenIndex) {
     let expression = parseAssignment()
     expectSemicolon()
     finish(first, .expression(expression), exported: .asDefault)
   }
 
-  private mutating func parseExportList(_ first: TokenIndex, isTypeOnly: Bool) {
+  private func parseExportList(_ first: TokenIndex, isTypeOnly: Bool) {
     let isStar = consume(.asterisk)
     let namespaceName = isStar && at(.asKeyword) ? parseAlias() : nil
     let specifiers = isStar ? .empty : parseSpecifiers(.exportSpecifiers)
@@ -242,7 +242,7 @@ extension Parser {
   }
 
   /// `export as namespace X`
-  private mutating func skipGlobalExport(_ first: TokenIndex) {
+  private func skipGlobalExport(_ first: TokenIndex) {
     move(to: position + 2)
     expect(.namespaceKeyword)
     _ = expectName()

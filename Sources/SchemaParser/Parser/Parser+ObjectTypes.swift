@@ -2,33 +2,30 @@ import SchemaDiagnostics
 
 /// Object types, mapped types, and the members of interfaces.
 extension Parser {
-  mutating func parseObjectType() -> TypeID {
+  func parseObjectType() -> TypeID {
     let first = index
     let members = parseTypeMembers()
     return makeType(first, .object(members))
   }
 
   /// `{ … }`
-  mutating func parseTypeMembers() -> NodeList<TypeMember> {
+  func parseTypeMembers() -> NodeList<TypeMember> {
     let opening = index
     guard expect(.leftBrace, isInsertable: false) else { return .empty }
     let isAllowedBefore = isConditionalTypeAllowed
-    let contextsBefore = contexts
     isConditionalTypeAllowed = true
-    contexts.insert(.typeMembers)
-    let base = pendingElements.count
+    let (contextsBefore, base) = beginList(.typeMembers)
     while !attemptHasFailed {
       if isAtTypeMember {
-        pendingElements.append(parseTypeMember().index)
+        gather(parseTypeMember().index)
       } else if at(.rightBrace) || isLost(in: .typeMembers) {
         break
       }
     }
     isConditionalTypeAllowed = isAllowedBefore
-    contexts = contextsBefore
+    let members: NodeList<TypeMember> = endList(contextsBefore, from: base)
     expectClosing(.rightBrace, of: opening)
-    defer { pendingElements.removeSubrange(base...) }
-    return syntax.addList(pendingElements[base...])
+    return members
   }
 
   var isAtTypeMember: Bool {
@@ -63,7 +60,7 @@ extension Parser {
     }
   }
 
-  mutating func parseTypeMember() -> NodeID<TypeMember> {
+  func parseTypeMember() -> NodeID<TypeMember> {
     let first = index
     var isReadonly = false
     var isAccessor = false
@@ -81,11 +78,11 @@ extension Parser {
         first: first, end: end, kind: kind, isOptional: isOptional, isReadonly: isReadonly))
   }
 
-  private mutating func endTypeMember() {
+  private func endTypeMember() {
     if !consume(.comma) { expectSemicolon() }
   }
 
-  private mutating func parseTypeMemberKind(isAccessor: Bool, _ isOptional: inout Bool)
+  private func parseTypeMemberKind(isAccessor: Bool, _ isOptional: inout Bool)
     -> TypeMember.Kind
   {
     if at(.leftParen) || at(.less) { return parseCallSignature() }
@@ -104,20 +101,20 @@ extension Parser {
   }
 
   /// `: T`
-  mutating func parseTypeAnnotation() -> TypeID? { consume(.colon) ? parseType() : nil }
+  func parseTypeAnnotation() -> TypeID? { consume(.colon) ? parseType() : nil }
 
-  private mutating func parseCallSignature() -> TypeMember.Kind {
+  private func parseCallSignature() -> TypeMember.Kind {
     _ = parseSignature()
     return .signature
   }
 
-  private mutating func parseMethodSignature(_ name: TokenIndex?) -> TypeMember.Kind {
+  private func parseMethodSignature(_ name: TokenIndex?) -> TypeMember.Kind {
     _ = parseSignature()
     if at(.leftBrace) { skipBalanced() }
     return .method(name: name)
   }
 
-  private mutating func parseComputedTypeMember(_ isOptional: inout Bool) -> TypeMember.Kind {
+  private func parseComputedTypeMember(_ isOptional: inout Bool) -> TypeMember.Kind {
     let opening = take()
     let key = parseExpression()
     expectClosing(.rightBracket, of: opening)
@@ -139,7 +136,7 @@ extension Parser {
   }
 
   /// `[key: K]: V`
-  private mutating func parseIndexSignature() -> TypeMember.Kind {
+  private func parseIndexSignature() -> TypeMember.Kind {
     let opening = take()
     let isPlain = kind.isIdentifier && peek().kind == .colon
     guard isPlain else { return parseOddIndexSignature(opening) }
@@ -152,7 +149,7 @@ extension Parser {
   }
 
   /// An index signature with other than one parameter, which only the checker refuses.
-  private mutating func parseOddIndexSignature(_ opening: TokenIndex) -> TypeMember.Kind {
+  private func parseOddIndexSignature(_ opening: TokenIndex) -> TypeMember.Kind {
     if consume(.comma) || !kind.isIdentifier { _ = parseList(.parameters) as NodeList<Parameter> }
     expectClosing(.rightBracket, of: opening)
     _ = parseTypeAnnotation()
@@ -169,7 +166,7 @@ extension Parser {
   }
 
   /// `{ readonly [K in T as N]?: V }`
-  mutating func parseMappedType() -> TypeID {
+  func parseMappedType() -> TypeID {
     let opening = take()
     skipMappedModifier(.readonlyKeyword)
     let bracket = index
@@ -187,7 +184,7 @@ extension Parser {
   }
 
   /// `readonly`, `+readonly`, `-readonly`; `?`, `+?`, `-?`
-  private mutating func skipMappedModifier(_ modifier: TokenKind) {
+  private func skipMappedModifier(_ modifier: TokenKind) {
     if at(.plus) || at(.minus) {
       advance()
       expect(modifier)

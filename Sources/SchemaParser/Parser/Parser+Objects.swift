@@ -2,7 +2,7 @@ import SchemaDiagnostics
 
 /// Object literals.
 extension Parser {
-  mutating func parseObject() -> ExpressionID {
+  func parseObject() -> ExpressionID {
     let opening = take()
     let isInConditionalBefore = isInConditional
     isInConditional = false
@@ -12,7 +12,7 @@ extension Parser {
     return makeExpression(opening, .object(members))
   }
 
-  mutating func parseObjectMember() -> NodeID<ObjectMember> {
+  func parseObjectMember() -> NodeID<ObjectMember> {
     let first = index
     if consume(.ellipsis) {
       let value = parseAssignment()
@@ -36,26 +36,26 @@ extension Parser {
     return parseValue(first)
   }
 
-  private mutating func makeMember(_ first: TokenIndex, _ kind: ObjectMember.Kind)
+  private func makeMember(_ first: TokenIndex, _ kind: ObjectMember.Kind)
     -> NodeID<ObjectMember>
   {
     syntax.add(ObjectMember(first: first, end: index, kind: kind))
   }
 
   /// `: e` behind the name of a property.
-  private mutating func parseValue(_ first: TokenIndex) -> NodeID<ObjectMember> {
+  private func parseValue(_ first: TokenIndex) -> NodeID<ObjectMember> {
     expect(.colon)
     let value = parseAssignment()
     return makeMember(first, .property(value: value))
   }
 
   /// `name`, and `name = e`, which a pattern may have.
-  private mutating func parseShorthand(_ first: TokenIndex) -> NodeID<ObjectMember> {
+  private func parseShorthand(_ first: TokenIndex) -> NodeID<ObjectMember> {
     if consume(.equal) { _ = parseAssignment() }
     return makeMember(first, .shorthand)
   }
 
-  private mutating func parseComputedMember(_ first: TokenIndex, _ isGenerator: Bool)
+  private func parseComputedMember(_ first: TokenIndex, _ isGenerator: Bool)
     -> NodeID<ObjectMember>
   {
     let opening = take()
@@ -71,7 +71,7 @@ extension Parser {
   }
 
   /// Passes `async`, `get`, `set` and `*`, where a name follows them; whether there was a `*`.
-  private mutating func skipMethodModifiers() -> Bool {
+  private func skipMethodModifiers() -> Bool {
     while at(.asyncKeyword) || at(.getKeyword) || at(.setKeyword) {
       let next = peek()
       let isModifier =
@@ -84,7 +84,7 @@ extension Parser {
   }
 
   /// Passes the type parameters, parameters, return type and body of a method.
-  private mutating func skipMethod() {
+  private func skipMethod() {
     _ = parseSignature()
     if at(.leftBrace) {
       skipBalanced()

@@ -17,7 +17,7 @@ extension Parser {
     }
   }
 
-  mutating func parseUnary() -> ExpressionID {
+  func parseUnary() -> ExpressionID {
     guard isAtPrefixOperator else { return parsePostfix() }
     let start = position
     while isAtPrefixOperator { advance() }
@@ -25,7 +25,7 @@ extension Parser {
   }
 
   /// Wraps an operand in the prefix operators that stand from `start` up to it.
-  private mutating func finishPrefixes(from start: Int, _ operand: ExpressionID) -> ExpressionID {
+  private func finishPrefixes(from start: Int, _ operand: ExpressionID) -> ExpressionID {
     var result = operand
     var position = Int(syntax[operand].first.index) - 1
     while position >= start {
@@ -63,7 +63,7 @@ extension Parser {
   }
 
   /// `<T>e`
-  private mutating func parseTypeAssertion() -> ExpressionID {
+  private func parseTypeAssertion() -> ExpressionID {
     guard enter() else { return missingExpression() }
     defer { leave() }
     let first = take()
@@ -76,7 +76,7 @@ extension Parser {
   }
 
   /// A primary with members, calls and the like behind it.
-  mutating func parsePostfix() -> ExpressionID {
+  func parsePostfix() -> ExpressionID {
     let first = index
     var result = at(.less) ? parseTypeAssertion() : parsePrimary()
     while let next = parseSuffix(first, result, acceptsCalls: true) { result = next }
@@ -89,7 +89,7 @@ extension Parser {
 
   /// One `.name`, `[index]`, `(arguments)`, `<types>`, `!` or template behind an expression; `nil`
   /// if none follows.
-  mutating func parseSuffix(_ first: TokenIndex, _ object: ExpressionID, acceptsCalls: Bool)
+  func parseSuffix(_ first: TokenIndex, _ object: ExpressionID, acceptsCalls: Bool)
     -> ExpressionID?
   {
     switch kind {
@@ -106,13 +106,13 @@ extension Parser {
     }
   }
 
-  private mutating func parseMember(_ first: TokenIndex, _ object: ExpressionID) -> ExpressionID {
+  private func parseMember(_ first: TokenIndex, _ object: ExpressionID) -> ExpressionID {
     advance()
     return finishMember(first, object)
   }
 
   /// The name after a dot.
-  private mutating func finishMember(_ first: TokenIndex, _ object: ExpressionID) -> ExpressionID {
+  private func finishMember(_ first: TokenIndex, _ object: ExpressionID) -> ExpressionID {
     // A word on the next line with another behind it begins a statement of its own.
     let beginsNextLine =
       kind.isWord && token.isAfterLineBreak && peek().kind.isWord && !peek().isAfterLineBreak
@@ -126,7 +126,7 @@ extension Parser {
     return makeExpression(first, .element(object: object, index: missing))
   }
 
-  private mutating func parseElementAccess(_ first: TokenIndex, _ object: ExpressionID)
+  private func parseElementAccess(_ first: TokenIndex, _ object: ExpressionID)
     -> ExpressionID
   {
     let opening = take()
@@ -141,20 +141,20 @@ extension Parser {
     return makeExpression(first, .element(object: object, index: index))
   }
 
-  private mutating func parseCall(_ first: TokenIndex, _ callee: ExpressionID) -> ExpressionID {
+  private func parseCall(_ first: TokenIndex, _ callee: ExpressionID) -> ExpressionID {
     let arguments = parseArguments()
     return makeExpression(first, .call(callee: callee, arguments: arguments))
   }
 
   /// `(…)`
-  mutating func parseArguments() -> NodeList<Expression> {
+  func parseArguments() -> NodeList<Expression> {
     let opening = take()
     let arguments: NodeList<Expression> = parseList(.arguments)
     expectClosing(.rightParen, of: opening)
     return arguments
   }
 
-  private mutating func parseOptionalChain(
+  private func parseOptionalChain(
     _ first: TokenIndex, _ object: ExpressionID, acceptsCalls: Bool
   ) -> ExpressionID? {
     guard acceptsCalls else {
@@ -171,7 +171,7 @@ extension Parser {
     }
   }
 
-  private mutating func parseTaggedTemplate(_ first: TokenIndex, _ tag: ExpressionID)
+  private func parseTaggedTemplate(_ first: TokenIndex, _ tag: ExpressionID)
     -> ExpressionID
   {
     let template = parseTemplate()
@@ -179,7 +179,7 @@ extension Parser {
   }
 
   /// `<types>`, unless the `<` compares.
-  private mutating func parseInstantiation(_ first: TokenIndex, _ callee: ExpressionID)
+  private func parseInstantiation(_ first: TokenIndex, _ callee: ExpressionID)
     -> ExpressionID?
   {
     let arguments = attempt { parser -> NodeList<TypeNode>? in

@@ -2,15 +2,15 @@ import SchemaDiagnostics
 
 /// Expressions made of others with operators.
 extension Parser {
-  mutating func makeExpression(_ first: TokenIndex, _ kind: Expression.Kind) -> ExpressionID {
+  func makeExpression(_ first: TokenIndex, _ kind: Expression.Kind) -> ExpressionID {
     syntax.add(Expression(first: first, end: index, kind: kind))
   }
 
   /// An expression that the source leaves out, before the token at hand.
-  mutating func missingExpression() -> ExpressionID { makeExpression(index, .missing) }
+  func missingExpression() -> ExpressionID { makeExpression(index, .missing) }
 
   /// An expression with commas.
-  mutating func parseExpression() -> ExpressionID {
+  func parseExpression() -> ExpressionID {
     let first = index
     var left = parseAssignment()
     while consume(.comma) {
@@ -21,7 +21,7 @@ extension Parser {
   }
 
   /// An expression without commas outside brackets.
-  mutating func parseAssignment() -> ExpressionID {
+  func parseAssignment() -> ExpressionID {
     guard enter() else { return missingExpression() }
     defer { leave() }
     if let function = parseArrowFunction() { return function }
@@ -44,7 +44,7 @@ extension Parser {
     }
   }
 
-  private mutating func parseAssignedValue(_ first: TokenIndex, _ left: ExpressionID)
+  private func parseAssignedValue(_ first: TokenIndex, _ left: ExpressionID)
     -> ExpressionID
   {
     move(to: position + (assignmentRun ?? 1))
@@ -52,7 +52,7 @@ extension Parser {
     return makeExpression(first, .binary(left: left, right: right))
   }
 
-  private mutating func parseConditional(_ first: TokenIndex, _ condition: ExpressionID)
+  private func parseConditional(_ first: TokenIndex, _ condition: ExpressionID)
     -> ExpressionID
   {
     advance()
@@ -67,7 +67,7 @@ extension Parser {
   }
 
   /// Operands with operators that bind at least as tightly as `minimum`.
-  mutating func parseBinary(_ minimum: Int) -> ExpressionID {
+  func parseBinary(_ minimum: Int) -> ExpressionID {
     let first = index
     var left = parseUnary()
     while true {
@@ -84,14 +84,14 @@ extension Parser {
     }
   }
 
-  private mutating func parseRightOperand(above precedence: Int) -> ExpressionID {
+  private func parseRightOperand(above precedence: Int) -> ExpressionID {
     guard enter() else { return missingExpression() }
     defer { leave() }
     // `**` alone groups from the right.
     return parseBinary(precedence == OperatorPrecedence.exponent ? precedence : precedence + 1)
   }
 
-  private mutating func parseCast(_ first: TokenIndex, _ left: ExpressionID) -> ExpressionID {
+  private func parseCast(_ first: TokenIndex, _ left: ExpressionID) -> ExpressionID {
     let isSatisfies = at(.satisfiesKeyword)
     advance()
     if !isSatisfies, at(.constKeyword) {

@@ -2,7 +2,7 @@ import SchemaDiagnostics
 
 /// Literals, names, and expressions in brackets.
 extension Parser {
-  mutating func parsePrimary() -> ExpressionID {
+  func parsePrimary() -> ExpressionID {
     switch kind {
     case .leftBrace: return parseObject()
     case .leftBracket: return parseArray()
@@ -23,7 +23,7 @@ extension Parser {
   }
 
   /// An expression of one token.
-  private mutating func parseLeaf() -> ExpressionID {
+  private func parseLeaf() -> ExpressionID {
     guard let leaf = leafKind else {
       reportExpected("an expression", .expectedExpression)
       return missingExpression()
@@ -48,7 +48,7 @@ extension Parser {
     }
   }
 
-  private mutating func parseParenthesized() -> ExpressionID {
+  private func parseParenthesized() -> ExpressionID {
     let opening = take()
     let isInConditionalBefore = isInConditional
     isInConditional = false
@@ -58,7 +58,7 @@ extension Parser {
     return makeExpression(opening, .parenthesized(inner))
   }
 
-  private mutating func parseArray() -> ExpressionID {
+  private func parseArray() -> ExpressionID {
     let opening = take()
     let isInConditionalBefore = isInConditional
     isInConditional = false
@@ -69,7 +69,7 @@ extension Parser {
   }
 
   /// An element of an array or an argument of a call.
-  mutating func parseArgument() -> ExpressionID {
+  func parseArgument() -> ExpressionID {
     switch kind {
     case .ellipsis:
       let first = take()
@@ -81,15 +81,14 @@ extension Parser {
   }
 
   /// A template with substitutions, or one without.
-  mutating func parseTemplate() -> ExpressionID {
+  func parseTemplate() -> ExpressionID {
     guard at(.templateHead) else { return parseLeaf() }
     let first = take()
     let base = pendingElements.count
     repeat {
-      pendingElements.append(parseExpression().index)
+      gather(parseExpression().index)
     } while !attemptHasFailed && closeSubstitution(first) && !isAtTemplateEnd
-    let values: NodeList<Expression> = syntax.addList(pendingElements[base...])
-    pendingElements.removeSubrange(base...)
+    let values: NodeList<Expression> = takeList(from: base)
     return makeExpression(first, .template(values))
   }
 
@@ -97,7 +96,7 @@ extension Parser {
   private var isAtTemplateEnd: Bool { tokens[position - 1].kind == .templateTail }
 
   /// Passes the text after a substitution; where something else stands, that is skipped.
-  private mutating func closeSubstitution(_ opening: TokenIndex) -> Bool {
+  private func closeSubstitution(_ opening: TokenIndex) -> Bool {
     if at(.templateMiddle) || at(.templateTail) {
       advance()
       return true
@@ -108,7 +107,7 @@ extension Parser {
     return skipToTemplateText()
   }
 
-  private mutating func parseNew() -> ExpressionID {
+  private func parseNew() -> ExpressionID {
     guard enter() else { return missingExpression() }
     defer { leave() }
     let first = take()
@@ -124,7 +123,7 @@ extension Parser {
   }
 
   /// `import(…)` and `import.meta`; the parenthesis or member is read as that of any callee.
-  private mutating func parseImportExpression() -> ExpressionID {
+  private func parseImportExpression() -> ExpressionID {
     guard peek().kind == .leftParen || peek().kind == .dot || peek().kind == .less else {
       reportExpected("an expression", .expectedExpression)
       return missingExpression()
@@ -133,7 +132,7 @@ extension Parser {
     return makeExpression(first, .keyword)
   }
 
-  private mutating func parseClassExpression() -> ExpressionID {
+  private func parseClassExpression() -> ExpressionID {
     let first = index
     skipDecorators()
     guard at(.classKeyword) else {
@@ -144,7 +143,7 @@ extension Parser {
     return makeExpression(first, .classExpression)
   }
 
-  private mutating func parseJSX() -> ExpressionID {
+  private func parseJSX() -> ExpressionID {
     let first = index
     skipBalanced()
     return makeExpression(first, .jsx)

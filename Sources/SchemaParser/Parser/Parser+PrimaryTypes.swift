@@ -17,7 +17,7 @@ extension Parser {
     }
   }
 
-  mutating func parsePrimaryType() -> TypeID {
+  func parsePrimaryType() -> TypeID {
     switch kind {
     case .leftBrace: return isAtMappedType ? parseMappedType() : parseObjectType()
     case .leftBracket: return parseTupleType()
@@ -30,7 +30,7 @@ extension Parser {
     }
   }
 
-  private mutating func parseLeafType() -> TypeID {
+  private func parseLeafType() -> TypeID {
     let first = index
     switch kind {
     case .string, .template: return parseWordType(first, .string)
@@ -49,23 +49,23 @@ extension Parser {
     }
   }
 
-  private mutating func parseWordType(_ first: TokenIndex, _ kind: TypeNode.Kind) -> TypeID {
+  private func parseWordType(_ first: TokenIndex, _ kind: TypeNode.Kind) -> TypeID {
     advance()
     return makeType(first, kind)
   }
 
-  private mutating func parseNegativeType(_ first: TokenIndex) -> TypeID {
+  private func parseNegativeType(_ first: TokenIndex) -> TypeID {
     advance()
     return parseWordType(first, at(.number) ? .number : .unsupported(.bigint))
   }
 
   /// `?T`, `!T` and `*`, which TypeScript's parser reads for the sake of JSDoc.
-  private mutating func parseDocType(_ first: TokenIndex) -> TypeID {
+  private func parseDocType(_ first: TokenIndex) -> TypeID {
     if take() != first || isAtType, tokens[first].kind != .asterisk { _ = parseType() }
     return makeType(first, .unsupported(.predicate))
   }
 
-  private mutating func parseReferenceType() -> TypeID {
+  private func parseReferenceType() -> TypeID {
     let first = index
     guard kind.isWord else {
       reportExpected("a type", .expectedType)
@@ -79,7 +79,7 @@ extension Parser {
     return makeType(first, .reference(name: name, arguments: arguments))
   }
 
-  private mutating func parsePredicate(_ first: TokenIndex) -> TypeID {
+  private func parsePredicate(_ first: TokenIndex) -> TypeID {
     advance()
     _ = parseType()
     return makeType(first, .unsupported(.predicate))
@@ -90,7 +90,7 @@ extension Parser {
       && token.kind != .isKeyword
   }
 
-  private mutating func parseAsserts() -> TypeID {
+  private func parseAsserts() -> TypeID {
     let first = take()
     advance()
     if consume(.isKeyword) { _ = parseType() }
@@ -98,7 +98,7 @@ extension Parser {
   }
 
   /// `A.B.C`
-  mutating func parseTypeName() -> TypeName {
+  func parseTypeName() -> TypeName {
     let first = take()
     var last = first
     while at(.dot) {
@@ -109,7 +109,7 @@ extension Parser {
     return TypeName(firstWord: first, lastWord: last)
   }
 
-  private mutating func parseRightOfDot() -> TokenIndex? {
+  private func parseRightOfDot() -> TokenIndex? {
     let beginsNextLine =
       kind.isWord && token.isAfterLineBreak && peek().kind.isWord && !peek().isAfterLineBreak
     if beginsNextLine || !(kind.isWord || at(.privateName)) {
@@ -122,7 +122,7 @@ extension Parser {
   }
 
   /// `<A, B>` on the same line, or nothing.
-  mutating func parseTypeArguments() -> NodeList<TypeNode> {
+  func parseTypeArguments() -> NodeList<TypeNode> {
     guard at(.less), !token.isAfterLineBreak else { return .empty }
     let opening = take()
     let isAllowedBefore = isConditionalTypeAllowed
@@ -133,7 +133,7 @@ extension Parser {
     return arguments
   }
 
-  private mutating func parseParenthesizedType() -> TypeID {
+  private func parseParenthesizedType() -> TypeID {
     let opening = take()
     let type = parseNestedType()
     expectClosing(.rightParen, of: opening)
@@ -141,7 +141,7 @@ extension Parser {
   }
 
   /// `typeof a.b<T>`, `typeof import("…")`
-  private mutating func parseTypeQuery() -> TypeID {
+  private func parseTypeQuery() -> TypeID {
     let first = take()
     if at(.importKeyword) {
       _ = parseImportType()
@@ -157,7 +157,7 @@ extension Parser {
   }
 
   /// `import("…").A.B<T>`
-  private mutating func parseImportType() -> TypeID {
+  private func parseImportType() -> TypeID {
     let first = take()
     let opening = index
     if expect(.leftParen, isInsertable: false) {
@@ -171,7 +171,7 @@ extension Parser {
     return makeType(first, .unsupported(.importType))
   }
 
-  private mutating func parseTemplateType() -> TypeID {
+  private func parseTemplateType() -> TypeID {
     let first = take()
     while !attemptHasFailed {
       _ = parseNestedType()
@@ -185,7 +185,7 @@ extension Parser {
     return makeType(first, .unsupported(.template))
   }
 
-  private mutating func parseTupleType() -> TypeID {
+  private func parseTupleType() -> TypeID {
     let opening = take()
     let isAllowedBefore = isConditionalTypeAllowed
     isConditionalTypeAllowed = true
@@ -195,7 +195,7 @@ extension Parser {
     return makeType(opening, .tuple(members))
   }
 
-  mutating func parseTupleMember() -> NodeID<TupleMember> {
+  func parseTupleMember() -> NodeID<TupleMember> {
     let first = index
     let isRest = consume(.ellipsis)
     var label: TokenIndex?
@@ -213,7 +213,7 @@ extension Parser {
         first: first, end: index, label: label, type: type, isOptional: isOptional, isRest: isRest))
   }
 
-  mutating func parseHeritageType() -> TypeID {
+  func parseHeritageType() -> TypeID {
     let first = index
     guard kind.isWord else {
       // Where a name is left out, the braces of the body are taken for a value.

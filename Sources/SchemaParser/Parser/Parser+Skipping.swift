@@ -22,13 +22,13 @@ extension Parser {
   }
 
   /// Passes a token, and if it opens something, all up to what closes that.
-  mutating func skipBalanced() {
+  func skipBalanced() {
     let opening = take()
     if closer(of: tokens[opening].kind) != nil { skipRest(of: opening) }
   }
 
   /// Passes all up to, and including, what closes an opening token.
-  mutating func skipRest(of opening: TokenIndex) {
+  func skipRest(of opening: TokenIndex) {
     var open = [opening]
     while let innermost = open.last, let expected = closer(of: tokens[innermost].kind) {
       if at(.endOfFile) {
@@ -56,7 +56,7 @@ extension Parser {
   }
 
   /// Passes tokens up to the text that goes on a template; whether it is there.
-  mutating func skipToTemplateText() -> Bool {
+  func skipToTemplateText() -> Bool {
     while !at(.endOfFile) {
       if at(.templateMiddle) || at(.templateTail) {
         advance()
@@ -71,7 +71,7 @@ extension Parser {
   // MARK: Looking ahead
 
   /// The token that closes the bracket at a place, if one of its kind does.
-  mutating func matchingBracket(_ opening: Int) -> Int? {
+  func matchingBracket(_ opening: Int) -> Int? {
     let expected = closer(of: tokens[opening].kind)
     var depth = 0
     var position = opening
@@ -87,7 +87,7 @@ extension Parser {
   }
 
   /// The `>` that closes the `<` at a place.
-  mutating func matchingAngle(_ opening: Int) -> Int? {
+  func matchingAngle(_ opening: Int) -> Int? {
     var angles = 0
     var brackets = 0
     var position = opening
@@ -112,7 +112,7 @@ extension Parser {
 
   /// Whether another token may be looked at ahead. What may be spent on a whole file is in
   /// proportion to its length, so that no file takes longer than that.
-  private mutating func spendLookahead() -> Bool {
+  private func spendLookahead() -> Bool {
     guard lookaheadBudget > 0 else { return false }
     lookaheadBudget -= 1
     return true
@@ -121,12 +121,12 @@ extension Parser {
   // MARK: Statements
 
   /// Passes `@name`, `@name.name(…)` and `@(…)` before a declaration or parameter.
-  mutating func skipDecorators() {
+  func skipDecorators() {
     while consume(.at) { _ = parsePostfix() }
   }
 
   /// Passes a class from `class` to the end of its body.
-  mutating func skipClass() {
+  func skipClass() {
     advance()
     while !at(.leftBrace), !at(.endOfFile), !isCloser(kind), !at(.semicolon) { skipBalanced() }
     if at(.leftBrace) {
@@ -137,7 +137,7 @@ extension Parser {
   }
 
   /// Passes a statement that is not read, with the statements in it.
-  mutating func skipStatement() {
+  func skipStatement() {
     guard enter() else { return }
     defer { leave() }
     switch kind {
@@ -158,30 +158,30 @@ extension Parser {
   }
 
   /// Passes a keyword, `await` and parentheses.
-  private mutating func skipHead() {
+  private func skipHead() {
     advance()
     _ = consume(.awaitKeyword)
     if at(.leftParen) { skipBalanced() } else { expect(.leftParen, isInsertable: false) }
   }
 
-  private mutating func skipBlock() {
+  private func skipBlock() {
     if at(.leftBrace) { skipBalanced() } else { expect(.leftBrace, isInsertable: false) }
   }
 
-  private mutating func skipIf() {
+  private func skipIf() {
     skipHead()
     skipStatement()
     if consume(.elseKeyword) { skipStatement() }
   }
 
-  private mutating func skipDo() {
+  private func skipDo() {
     advance()
     skipStatement()
     if at(.whileKeyword) { skipHead() }
     _ = consume(.semicolon)
   }
 
-  private mutating func skipTry() {
+  private func skipTry() {
     advance()
     skipBlock()
     if consume(.catchKeyword) {
@@ -192,7 +192,7 @@ extension Parser {
   }
 
   /// Passes tokens up to `;`, or to a line that begins another statement.
-  mutating func skipSimpleStatement() {
+  func skipSimpleStatement() {
     repeat {
       if at(.semicolon) { break }
       let wasFunction = at(.functionKeyword)
@@ -203,7 +203,7 @@ extension Parser {
     _ = consume(.semicolon)
   }
 
-  private mutating func skipFunction() {
+  private func skipFunction() {
     while !at(.leftBrace), !at(.semicolon), !at(.endOfFile), !isCloser(kind) { skipBalanced() }
     if at(.leftBrace) { skipBalanced() }
   }

@@ -2,7 +2,7 @@ import SchemaDiagnostics
 
 /// The statements at the top of a file.
 extension Parser {
-  mutating func parseStatements() {
+  func parseStatements() {
     while !at(.endOfFile) {
       if at(.semicolon) {
         advance()
@@ -30,7 +30,7 @@ extension Parser {
     }
   }
 
-  private mutating func parseStatement() {
+  private func parseStatement() {
     let first = index
     skipDecorators()
     if at(.exportKeyword) { return parseExport(first) }
@@ -38,14 +38,14 @@ extension Parser {
     parseDeclaration(first, exported: .no)
   }
 
-  mutating func finish(
+  func finish(
     _ first: TokenIndex, _ kind: Statement.Kind, exported: Statement.Exported = .no
   ) {
     syntax.append(Statement(first: first, end: index, kind: kind, exported: exported))
   }
 
   /// A declaration without `export`, or another statement.
-  mutating func parseDeclaration(_ first: TokenIndex, exported: Statement.Exported) {
+  func parseDeclaration(_ first: TokenIndex, exported: Statement.Exported) {
     while at(.declareKeyword), isDeclarationOnLine(peek()) { advance() }
     switch kind {
     case .constKeyword where peek().kind == .enumKeyword:
@@ -91,7 +91,7 @@ extension Parser {
     }
   }
 
-  private mutating func parseVariables(_ first: TokenIndex, _ exported: Statement.Exported) {
+  private func parseVariables(_ first: TokenIndex, _ exported: Statement.Exported) {
     let isConstant = at(.constKeyword)
     advance()
     let variables: NodeList<VariableDeclarator> = parseList(.variables)
@@ -99,7 +99,7 @@ extension Parser {
     finish(first, .variables(variables, isConstant: isConstant), exported: exported)
   }
 
-  mutating func parseFunctionDeclaration(_ first: TokenIndex, _ exported: Statement.Exported) {
+  func parseFunctionDeclaration(_ first: TokenIndex, _ exported: Statement.Exported) {
     let isNamed = peek(at(.asyncKeyword) ? 2 : 1).kind != .leftParen
     if !isNamed, exported != .asDefault {
       let distance = at(.asyncKeyword) ? 2 : 1
@@ -112,20 +112,20 @@ extension Parser {
     finish(first, .function(function), exported: exported)
   }
 
-  mutating func skipClassDeclaration(_ first: TokenIndex, _ exported: Statement.Exported) {
+  func skipClassDeclaration(_ first: TokenIndex, _ exported: Statement.Exported) {
     let name = peek().kind.isIdentifier ? index.next : nil
     skipClass()
     finish(first, .skipped(name: name), exported: exported)
   }
 
-  private mutating func skipNamespace(_ first: TokenIndex, _ exported: Statement.Exported) {
+  private func skipNamespace(_ first: TokenIndex, _ exported: Statement.Exported) {
     let name = peek().kind.isIdentifier ? index.next : nil
     repeat { advance() } while at(.dot) || kind.isWord || at(.string)
     if at(.leftBrace) { skipBalanced() } else { expectSemicolon() }
     finish(first, .skipped(name: name), exported: exported)
   }
 
-  private mutating func parseOtherStatement(_ first: TokenIndex) {
+  private func parseOtherStatement(_ first: TokenIndex) {
     let isLabel = kind.isIdentifier && peek().kind == .colon
     if isLabel {
       move(to: position + 2)
@@ -138,14 +138,14 @@ extension Parser {
     finish(first, .skipped(name: nil))
   }
 
-  private mutating func parseExpressionStatement(_ first: TokenIndex) {
+  private func parseExpressionStatement(_ first: TokenIndex) {
     let expression = parseExpression()
     expectEnd(of: expression)
     finish(first, .expression(expression))
   }
 
   /// The end of an expression statement; a lone word before something else is likely the mistake.
-  private mutating func expectEnd(of expression: ExpressionID) {
+  private func expectEnd(of expression: ExpressionID) {
     let node = syntax[expression]
     guard case .identifier = node.kind, !canEndStatement else { return expectSemicolon() }
     report(

@@ -2,11 +2,11 @@ import SchemaDiagnostics
 
 /// Types made of others.
 extension Parser {
-  mutating func makeType(_ first: TokenIndex, _ kind: TypeNode.Kind) -> TypeID {
+  func makeType(_ first: TokenIndex, _ kind: TypeNode.Kind) -> TypeID {
     syntax.add(TypeNode(first: first, end: index, kind: kind))
   }
 
-  mutating func parseType() -> TypeID {
+  func parseType() -> TypeID {
     guard enter() else { return makeType(index, .missing) }
     defer { leave() }
     let isAllowedBefore = isConditionalTypeAllowed
@@ -19,7 +19,7 @@ extension Parser {
   }
 
   /// `extends U ? A : B`
-  private mutating func parseConditionalType() {
+  private func parseConditionalType() {
     advance()
     isConditionalTypeAllowed = false
     _ = parseType()
@@ -31,59 +31,73 @@ extension Parser {
   }
 
   /// Reads a type for which a conditional type around it does not count, as in brackets.
-  mutating func parseNestedType() -> TypeID {
+  func parseNestedType() -> TypeID {
     let isAllowedBefore = isConditionalTypeAllowed
     isConditionalTypeAllowed = true
-    defer { isConditionalTypeAllowed = isAllowedBefore }
-    return parseType()
+    let type = parseType()
+    isConditionalTypeAllowed = isAllowedBefore
+    return type
   }
 
-  private mutating func parseUnionType() -> TypeID {
+  /// A union, an intersection or what these are made of.
+  private func parseUnionType() -> TypeID {
     let first = index
-    let hasLeadingBar = consume(.bar)
-    let type = hasLeadingBar ? parseConstituent(isUnion: true) : parseIntersectionType()
-    guard at(.bar) || hasLeadingBar else { return type }
-    let list = parseConstituents(type, separator: .bar)
-    return makeType(first, .union(list))
+    guard !at(.bar) else { return parseUnion(first, of: nil) }
+    let type = parseIntersectionType()
+    return at(.bar) ? parseUnion(first, of: type) : type
   }
 
-  private mutating func parseIntersectionType() -> TypeID {
+  private func parseIntersectionType() -> TypeID {
     let first = index
-    let hasLeadingAmpersand = consume(.ampersand)
-    let type = hasLeadingAmpersand ? parseConstituent(isUnion: false) : parseTypeOperator()
-    guard at(.ampersand) || hasLeadingAmpersand else { return type }
-    let list = parseConstituents(type, separator: .ampersand)
-    return makeType(first, .intersection(list))
+    guard !at(.ampersand) else { return parseIntersection(first, of: nil) }
+    let type = isAtTypeOperator ? parseTypeOperator() : parsePostfixType()
+    return at(.ampersand) ? parseIntersection(first, of: type) : type
   }
 
-  private mutating func parseConstituents(_ type: TypeID, separator: TokenKind)
-    -> NodeList<TypeNode>
-  {
+  /// A union from the `|` at hand, after its first type unless the `|` stands before that.
+  private func parseUnion(_ first: TokenIndex, of type: TypeID?) -> TypeID {
     let base = pendingElements.count
-    pendingElements.append(type.index)
-    while consume(separator) {
-      pendingElements.append(parseConstituent(isUnion: separator == .bar).index)
+    if let type { gather(type.index) }
+    while consume(.bar) {
+      gather(parseBareFunctionType()?.index ?? parseIntersectionType().index)
     }
-    defer { pendingElements.removeSubrange(base...) }
-    return syntax.addList(pendingElements[base...])
+    return makeType(first, .union(takeList(from: base)))
   }
 
-  /// A type after `|` or `&`; a function type has to be in parentheses there.
-  private mutating func parseConstituent(isUnion: Bool) -> TypeID {
-    guard let function = parseFunctionType() else {
-      return isUnion ? parseIntersectionType() : parseTypeOperator()
+  private func parseIntersection(_ first: TokenIndex, of type: TypeID?) -> TypeID {
+    let base = pendingElements.count
+    if let type { gather(type.index) }
+    while consume(.ampersand) {
+      gather(parseBareFunctionType()?.index ?? parseTypeOperator().index)
     }
+    return makeType(first, .intersection(takeList(from: base)))
+  }
+
+  /// A function type after `|` or `&`, where it has to be in parentheses.
+  private func parseBareFunctionType() -> TypeID? {
+    guard let function = parseFunctionType() else { return nil }
+    reportBareFunctionType(function)
+    return function
+  }
+
+  private func reportBareFunctionType(_ function: TypeID) {
     let range = syntax.range(of: function)
     let end = SourceRange(file: range.file, start: range.end, end: range.end)
     let start = SourceRange(file: range.file, start: range.start, end: range.start)
     report(
       .expectedToken, "expected parentheses around this function type", at: range,
       fixIts: [FixIt("insert parentheses", edits: [.init(start, "("), .init(end, ")")])])
-    return function
+  }
+
+  private var isAtTypeOperator: Bool {
+    switch kind {
+    case .keyofKeyword, .readonlyKeyword, .uniqueKeyword, .inferKeyword: true
+    default: false
+    }
   }
 
   /// `keyof T`, `readonly T[]`, `unique symbol`, `infer T`, or a type without such a word.
-  private mutating func parseTypeOperator() -> TypeID {
+  private func parseTypeOperator() -> TypeID {
     switch kind {
     case .keyofKeyword, .readonlyKeyword, .uniqueKeyword: return parsePrefixedType()
     case .inferKeyword: return parseInferType()
@@ -91,7 +105,7 @@ extension Parser {
     }
   }
 
-  private mutating func parsePrefixedType() -> TypeID {
+  private func parsePrefixedType() -> TypeID {
     guard enter() else { return makeType(index, .missing) }
     defer { leave() }
     let word = kind
@@ -104,7 +118,7 @@ extension Parser {
     }
   }
 
-  private mutating func parseInferType() -> TypeID {
+  private func parseInferType() -> TypeID {
     let first = take()
     _ = expectName()
     if at(.extendsKeyword) { parseInferConstraint() }
@@ -112,7 +126,7 @@ extension Parser {
   }
 
   /// `extends C` after `infer T`, unless it begins a conditional type.
-  private mutating func parseInferConstraint() {
+  private func parseInferConstraint() {
     let isAllowedBefore = isConditionalTypeAllowed
     _ = attempt { parser -> Bool? in
       parser.advance()
@@ -125,7 +139,7 @@ extension Parser {
   }
 
   /// `T[]`, `T[K]`
-  private mutating func parsePostfixType() -> TypeID {
+  private func parsePostfixType() -> TypeID {
     let first = index
     var type = parsePrimaryType()
     while !token.isAfterLineBreak {
@@ -139,7 +153,7 @@ extension Parser {
     return type
   }
 
-  private mutating func parseBracketedType(_ first: TokenIndex, _ object: TypeID) -> TypeID {
+  private func parseBracketedType(_ first: TokenIndex, _ object: TypeID) -> TypeID {
     let opening = take()
     guard isAtType else {
       expectClosing(.rightBracket, of: opening)

@@ -5,7 +5,7 @@ import SchemaDiagnostics
 /// Nothing stops it: what is missing becomes a `missing` node and a diagnostic, and reading goes on
 /// at the next comma, bracket or statement. What TypeScript's parser refuses is refused at the same
 /// line; what only its checker refuses is read.
-struct Parser: ~Copyable {
+final class Parser {
   /// How deep brackets and operators may nest; the stack of a small thread holds as much.
   static let maximumDepth = 256
 
@@ -29,6 +29,8 @@ struct Parser: ~Copyable {
   var isConditionalTypeAllowed = true
   /// How many tokens may still be looked at ahead of reading.
   var lookaheadBudget: Int
+  /// How many tokens may still be read in vain, in attempts that are taken back.
+  private var attemptBudget: Int
   /// Whether reading has been given up.
   private(set) var hasGivenUp = false
 
@@ -37,7 +39,7 @@ struct Parser: ~Copyable {
   static func parse(_ file: SourceFile) -> Outcome<SourceFileSyntax> {
     let lexed = Lexer.tokens(of: file)
     guard let tokens = lexed.value else { return Outcome(nil, lexed.diagnostics) }
-    var parser = Parser(file: file, tokens: tokens)
+    let parser = Parser(file: file, tokens: tokens)
     parser.parseStatements()
     let diagnostics = lexed.diagnostics + parser.diagnostics
     // Both parts are in order already, so that equal places keep the lexer's report first.
@@ -61,7 +63,8 @@ struct Parser: ~Copyable {
     self.tokens = tokens
     syntax = SourceFileSyntax(file: file, tokens: tokens)
     kind = tokens[0].kind
-    lookaheadBudget = 64 * tokens.count
+    lookaheadBudget = Self.maximumDepth * tokens.count
+    attemptBudget = 16 * tokens.count
   }
 }
 
@@ -81,22 +84,22 @@ extension Parser {
   /// Whether two tokens ahead touch, as those of `>>` do.
   func touches(_ distance: Int) -> Bool { peek(distance).start == peek(distance - 1).end }
 
-  mutating func advance() { move(to: position + 1) }
+  func advance() { move(to: position + 1) }
 
   /// Goes to a token; the end of the file stays where it is.
-  mutating func move(to position: Int) {
+  func move(to position: Int) {
     self.position = min(position, tokens.count - 1)
     kind = tokens[self.position].kind
   }
 
-  mutating func consume(_ kind: TokenKind) -> Bool {
+  func consume(_ kind: TokenKind) -> Bool {
     guard self.kind == kind else { return false }
     advance()
     return true
   }
 
   /// The token at hand, which is passed.
-  mutating func take() -> TokenIndex {
+  func take() -> TokenIndex {
     let index = index
     advance()
     return index
@@ -107,7 +110,7 @@ extension Parser {
 
 extension Parser {
   /// Enters a level of nesting; `false` if there are too many, and then reading ends.
-  mutating func enter() -> Bool {
+  func enter() -> Bool {
     guard depth < Self.maximumDepth else {
       report(
         .nestingTooDeep, "the code is nested more than \(Self.maximumDepth) levels deep",
@@ -119,35 +122,37 @@ extension Parser {
     return true
   }
 
-  mutating func leave() { depth -= 1 }
+  func leave() { depth -= 1 }
 
-  private mutating func giveUp() {
+  private func giveUp() {
     move(to: tokens.count - 1)
     if !isAttempting { hasGivenUp = true }
   }
 
   /// Reads something that may turn out to be something else; then all is as before.
-  mutating func attempt<Value>(_ body: (inout Parser) -> Value?) -> Value? {
+  func attempt<Value>(_ body: (Parser) -> Value?) -> Value? {
     attempt(keepsResult: true, body)
   }
 
   /// Whether what stands ahead can be read in a certain way; nothing is taken.
-  mutating func lookAhead(_ condition: (inout Parser) -> Bool) -> Bool {
-    attempt(keepsResult: false) { condition(&$0) ? true : nil } != nil
+  func lookAhead(_ condition: (Parser) -> Bool) -> Bool {
+    attempt(keepsResult: false) { condition($0) ? true : nil } != nil
   }
 
-  private mutating func attempt<Value>(
-    keepsResult: Bool, _ body: (inout Parser) -> Value?
+  private func attempt<Value>(
+    keepsResult: Bool, _ body: (Parser) -> Value?
   ) -> Value? {
+    guard attemptBudget > 0 else { return nil }
     let start = (position, depth, isAttempting, attemptHasFailed)
     let checkpoint = syntax.checkpoint
     let pendingCount = pendingElements.count
     let contextsBefore = contexts
     isAttempting = true
     attemptHasFailed = false
-    let value = body(&self)
+    let value = body(self)
     let result = attemptHasFailed ? nil : value
     if result == nil || !keepsResult {
+      attemptBudget -= position - start.0
       move(to: start.0)
       depth = start.1
       contexts = contextsBefore
