@@ -27,17 +27,21 @@ enum ListContext: UInt32 {
     }
   }
 
-  /// Whether `;` on the same line may have been meant as `,`.
-  var mistakesSemicolons: Bool { self == .objectMembers || self == .enumMembers }
-
-  static let all: [ListContext] = (0...14).compactMap(ListContext.init(rawValue:))
+  /// Whether `;` stands between elements, or may have been meant as `,` there.
+  var acceptsSemicolons: Bool {
+    self == .objectMembers || self == .enumMembers || self == .typeMembers
+  }
 }
 
-/// A set of kinds of list.
+/// The kinds of list that are being read.
 struct ListContexts {
   private var bits: UInt32 = 0
+  private(set) var innermost: ListContext?
 
   func contains(_ context: ListContext) -> Bool { bits & 1 << context.rawValue != 0 }
-  mutating func insert(_ context: ListContext) { bits |= 1 << context.rawValue }
-  var isEmpty: Bool { bits == 0 }
+
+  mutating func insert(_ context: ListContext) {
+    bits |= 1 << context.rawValue
+    innermost = context
+  }
 }

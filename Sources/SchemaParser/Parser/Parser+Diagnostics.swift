@@ -19,7 +19,7 @@ extension Parser {
       attemptHasFailed = true
       return
     }
-    guard !hasGivenUp, !isConsequence(range) else { return }
+    guard !hasGivenUp, !isRecovering, !isConsequence(range) else { return }
     diagnostics.append(
       Diagnostic(id, message, at: range, labels: labels, fixIts: fixIts))
   }
@@ -54,7 +54,10 @@ extension Parser {
   /// Takes the bracket that closes another, or reports where that one was opened.
   @discardableResult
   func expectClosing(_ expected: TokenKind, of opening: TokenIndex) -> Bool {
+    let wasBroken = isListBroken
+    isListBroken = wasBroken && (isAtNextStatement || at(.endOfFile))
     if consume(expected) { return true }
+    guard !wasBroken else { return false }
     let opener = tokens[opening].kind.description
     report(
       .expectedToken, "expected \(expected.description) before \(found)", at: tokenRange,

@@ -6,13 +6,14 @@ extension Parser {
   func parseList<Node>(_ context: ListContext) -> NodeList<Node> {
     let (contextsBefore, base) = beginList(context)
     while !attemptHasFailed {
-      if isAtElement(of: context) {
+      if isAtElement(of: context), !isAtOuterProperty {
         let start = position
         gather(parseElement(of: context))
+        // What begins an element and is none has been reported.
+        if position == start, context != .arrayElements || !at(.comma) { skipBalanced() }
         if consume(.comma) { continue }
-        if isAtEnd(of: context) { break }
-        parseMissingComma(context, elementStart: start)
-      } else if isAtEnd(of: context) || isLost(in: context) {
+        if isAtEnd(of: context) || !recoverFromMissingComma(context) { break }
+      } else if isAtEnd(of: context) || !recoverFromStray(context) {
         break
       }
     }
@@ -37,36 +38,6 @@ extension Parser {
     let list: NodeList<Node> = syntax.addList(pendingElements[base...])
     pendingElements.removeSubrange(base...)
     return list
-  }
-
-  /// Reports that a comma is missing, and passes what may stand in its place.
-  private func parseMissingComma(_ context: ListContext, elementStart: Int) {
-    let isSemicolon = at(.semicolon)
-    report(
-      .expectedToken, "expected `,` before \(found)", at: tokenRange,
-      fixIts: [isSemicolon ? replacement(by: .comma) : insertion(of: .comma)])
-    if isSemicolon, context.mistakesSemicolons, !token.isAfterLineBreak {
-      advance()
-    } else if position == elementStart {
-      // An element of no tokens: without this, the same place would be read for ever.
-      advance()
-    }
-  }
-
-  /// Reports a token that begins no element. Either a list around this one takes it, or it is
-  /// passed.
-  func isLost(in context: ListContext) -> Bool {
-    reportExpected(context.element, context == .typeArguments ? .expectedType : .expectedToken)
-    if isWantedOutside || at(.endOfFile) { return true }
-    advance()
-    return false
-  }
-
-  /// Whether some list that is being read goes on or ends with the token at hand.
-  var isWantedOutside: Bool {
-    ListContext.all.contains {
-      contexts.contains($0) && (isAtElement(of: $0) || isAtEnd(of: $0))
-    } || isAtStatement
   }
 
   private func parseElement(of context: ListContext) -> UInt32 {

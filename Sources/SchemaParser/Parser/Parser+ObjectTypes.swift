@@ -18,7 +18,7 @@ extension Parser {
     while !attemptHasFailed {
       if isAtTypeMember {
         gather(parseTypeMember().index)
-      } else if at(.rightBrace) || isLost(in: .typeMembers) {
+      } else if at(.rightBrace) || !recoverFromStray(.typeMembers) {
         break
       }
     }

@@ -217,7 +217,9 @@ extension Parser {
     let first = index
     guard kind.isWord else {
       // Where a name is left out, the braces of the body are taken for a value.
+      let reportCount = diagnostics.count
       _ = parsePostfix()
+      diagnostics.removeSubrange(min(reportCount + 1, diagnostics.count)...)
       return makeType(first, .missing)
     }
     let name = parseTypeName()

@@ -14,7 +14,7 @@ extension Parser {
     }
   }
 
-  private func isCloser(_ kind: TokenKind) -> Bool {
+  func isCloser(_ kind: TokenKind) -> Bool {
     switch kind {
     case .rightBrace, .rightParen, .rightBracket, .templateTail, .jsxTail: true
     default: false
@@ -38,13 +38,9 @@ extension Parser {
       if at(expected) {
         open.removeLast()
       } else if isCloser(kind) {
-        // A closing bracket of something further out closes all between; one of nothing is passed.
+        // A closing bracket of something further out closes all between.
         expectClosing(expected, of: innermost)
         guard let index = open.lastIndex(where: { closer(of: tokens[$0].kind) == kind }) else {
-          if !isWantedOutside {
-            advance()
-            continue
-          }
           return
         }
         open.removeSubrange(index...)

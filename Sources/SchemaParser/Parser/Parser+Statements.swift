@@ -4,18 +4,27 @@ import SchemaDiagnostics
 extension Parser {
   func parseStatements() {
     while !at(.endOfFile) {
-      if at(.semicolon) {
-        advance()
-      } else if isAtStatement {
-        let start = position
+      if consume(.semicolon) { continue }
+      let reportCount = diagnostics.count
+      let start = position
+      isListBroken = false
+      if isAtStatement {
         parseStatement()
-        // A statement of no tokens has been reported; the token that it broke at is passed.
-        if position == start { advance() }
       } else {
         reportExpected("a declaration or statement")
-        advance()
       }
+      // What begins a statement and is none has been reported.
+      if position == start { advance() }
+      if diagnostics.count > reportCount, !isAtFreshStatement { skipToStatement() }
     }
+  }
+
+  /// Whether another statement begins on a line of its own, as after a faulty one that ended well.
+  private var isAtFreshStatement: Bool {
+    guard token.isAfterLineBreak || tokens[max(position - 1, 0)].kind == .semicolon else {
+      return false
+    }
+    return isAtStatement && peek().kind != .colon
   }
 
   /// Whether a statement may begin with the token at hand.
@@ -72,7 +81,7 @@ extension Parser {
     }
   }
 
-  private var isNameOnLine: Bool {
+  var isNameOnLine: Bool {
     peek().kind.isIdentifier && !peek().isAfterLineBreak
   }
 

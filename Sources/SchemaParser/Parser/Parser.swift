@@ -23,6 +23,10 @@ final class Parser {
   /// Whether something is tried that may be taken back; then nothing is reported.
   private(set) var isAttempting = false
   var attemptHasFailed = false
+  /// Whether a fault is being passed; what is odd about it has been said.
+  var isRecovering = false
+  /// Whether the list that was read last ended with a report, short of its closing bracket.
+  var isListBroken = false
   /// Whether a `:` belongs to the conditional expression around, not to a return type.
   var isInConditional = false
   /// Whether `T extends U ? …` is not read, because a conditional type around it takes the `?`.

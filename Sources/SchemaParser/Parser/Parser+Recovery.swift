@@ -1,0 +1,98 @@
+import SchemaDiagnostics
+
+/// How reading finds its way after a fault, so that one fault is one report.
+///
+/// Inside brackets it goes on at the next comma or line that begins an element; a closing bracket
+/// of something further out ends all that is open inside. Where a statement is out of step, it goes
+/// on at the next line that begins another.
+extension Parser {
+  /// Reports that a comma is missing between two elements; whether the list goes on.
+  func recoverFromMissingComma(_ context: ListContext) -> Bool {
+    guard !isClosedByWhatFollows else { return false }
+    let isSemicolon = at(.semicolon)
+    report(
+      .expectedToken, "expected `,` before \(found)", at: tokenRange,
+      fixIts: [isSemicolon ? replacement(by: .comma) : insertion(of: .comma)])
+    if isSemicolon, context.acceptsSemicolons {
+      advance()
+      return true
+    }
+    return beginsElement(of: context) || skipToElement(of: context)
+  }
+
+  /// Reports a token that begins no element; whether the list goes on.
+  func recoverFromStray(_ context: ListContext) -> Bool {
+    guard !isClosedByWhatFollows else { return false }
+    reportExpected(context.element, context == .typeArguments ? .expectedType : .expectedToken)
+    return consume(.comma) || skipToElement(of: context)
+  }
+
+  /// Whether the brackets at hand are closed by the token at hand, so that what is missing is the
+  /// closing bracket; who opened it will say so.
+  private var isClosedByWhatFollows: Bool {
+    isCloser(kind) || at(.endOfFile) || isAtNextStatement || isAtOuterProperty
+  }
+
+  /// Passes what belongs to a faulty element; whether the list goes on.
+  private func skipToElement(of context: ListContext) -> Bool {
+    isRecovering = true
+    defer { isRecovering = false }
+    while !isAtEnd(of: context), !isClosedByWhatFollows {
+      if consume(.comma) || context.acceptsSemicolons && consume(.semicolon) { return true }
+      if token.isAfterLineBreak, beginsElement(of: context) { return true }
+      skipBalanced()
+    }
+    isListBroken = !isAtEnd(of: context)
+    return false
+  }
+
+  /// Whether an element, and not the rest of a faulty one, begins here.
+  private func beginsElement(of context: ListContext) -> Bool {
+    guard isAtElement(of: context) else { return false }
+    return switch context {
+    case .objectMembers: at(.ellipsis) || at(.leftBracket) || isAtProperty
+    case .arrayElements, .arguments: !at(.less) && !at(.leftBracket) && !at(.leftParen)
+    default: true
+    }
+  }
+
+  /// Whether `name:`, `name(`, `name,` or `name }` stands here.
+  private var isAtProperty: Bool {
+    guard isAtPropertyName else { return false }
+    switch peek().kind {
+    case .colon, .leftParen, .comma, .rightBrace: return true
+    default: return peek().isAfterLineBreak
+    }
+  }
+
+  /// Whether a line begins here with a property of an object around the brackets at hand: then
+  /// their closing bracket is missing.
+  var isAtOuterProperty: Bool {
+    guard token.isAfterLineBreak, contexts.contains(.objectMembers) else { return false }
+    switch contexts.innermost {
+    case .arguments, .arrayElements: return isAtPropertyName && peek().kind == .colon
+    default: return false
+    }
+  }
+
+  /// Whether a line begins here with a statement that cannot stand inside brackets.
+  var isAtNextStatement: Bool {
+    guard token.isAfterLineBreak || position == 0 else { return false }
+    switch kind {
+    case .constKeyword, .letKeyword, .varKeyword, .typeKeyword, .interfaceKeyword, .enumKeyword,
+      .functionKeyword, .classKeyword, .namespaceKeyword:
+      return isNameOnLine || peek().kind == .enumKeyword
+    case .importKeyword: return isImportDeclaration
+    case .exportKeyword:
+      return peek().kind.isWord || peek().kind == .leftBrace || peek().kind == .asterisk
+    default: return false
+    }
+  }
+
+  /// Passes all up to the next line that begins a statement.
+  func skipToStatement() {
+    isRecovering = true
+    while !at(.endOfFile), !isAtNextStatement { skipBalanced() }
+    isRecovering = false
+  }
+}
