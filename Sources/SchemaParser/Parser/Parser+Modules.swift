@@ -158,8 +158,9 @@ extension Parser {
 
 extension Parser {
   func parseExport(_ first: TokenIndex) {
-    let next = peek()
-    switch next.kind {
+    // More than one `export` is for the checker to refuse.
+    while peek().kind == .exportKeyword { advance() }
+    switch peek().kind {
     case .defaultKeyword:
       move(to: position + 2)
       parseDefault(first)
@@ -173,9 +174,6 @@ extension Parser {
       move(to: position + 2)
       parseExportList(first, isTypeOnly: true)
     case .asKeyword: skipGlobalExport(first)
-    case .exportKeyword:
-      advance()
-      parseExport(first)
     case .importKeyword:
       advance()
       parseImport(first, exported: .byName)
