@@ -174,6 +174,12 @@ import Testing
     #expect(try assess(output: "new/deep/Gen") == GitAssessment())
   }
 
+  @Test func aFileInThePlaceOfTheOutputIsAskedAboutToo() throws {
+    try directory.write("file\n", to: "app/File")
+    try git.initialize()
+    #expect(try assess(output: "app/File") == GitAssessment())
+  }
+
   @Test func theTopOfTheRepositoryCanBeTheOutput() throws {
     try git.initialize()
     try directory.write("x\n", to: "app/x.txt")

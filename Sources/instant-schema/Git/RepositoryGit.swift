@@ -16,9 +16,11 @@ struct RepositoryGit: Git {
 
   func assess(sources: [String], output: String) throws(GitRefusal) -> GitAssessment {
     var places: [(shown: String, path: String)] = []
-    for source in sources { places.append((source, try resolve(source))) }
-    let target = try resolveExistingPart(of: output)
-    let directories = places.map { Path.parent(of: $0.path) } + [target.existing]
+    for source in sources {
+      places.append((source, try onDisk { () throws(FileError) in try disk.resolve(source) }))
+    }
+    let target = try onDisk { () throws(FileError) in try disk.resolveExistingPart(of: output) }
+    let directories = places.map { Path.parent(of: $0.path) } + [target.directory]
     let repositories = try finder.repositories(of: unique(directories))
 
     var assessment = GitAssessment()
@@ -31,7 +33,7 @@ struct RepositoryGit: Git {
         assessment.outsideRepositories.append(place.shown)
       }
     }
-    if case let repository?? = repositories[target.existing] {
+    if case let repository?? = repositories[target.directory] {
       let directory = OutputPlace(
         shown: output, path: repository.path(of: target.path), repository: repository)
       files[repository, default: []] += generatedFiles(in: target.path, directory)
@@ -47,7 +49,7 @@ struct RepositoryGit: Git {
   private func problems(
     with files: [Repository: [CommittedFile]], output: OutputPlace?
   ) throws(GitRefusal) -> [GitProblem] {
-    let current = try resolve(disk.currentDirectory)
+    let current = try onDisk { () throws(FileError) in try disk.resolve(disk.currentDirectory) }
     let repositories = files.keys.sorted { $0.top.utf8.lexicographicallyPrecedes($1.top.utf8) }
     let comparisons = repositories.map { repository in
       CommitComparison(
@@ -67,28 +69,17 @@ struct RepositoryGit: Git {
 
   // MARK: - Paths
 
-  private func resolve(_ path: String) throws(GitRefusal) -> String {
+  /// Runs a question to the disk, without whose answer git cannot be asked.
+  private func onDisk<Value>(
+    _ question: () throws(FileError) -> Value
+  ) throws(GitRefusal) -> Value {
     do throws(FileError) {
-      return try disk.resolve(path)
+      return try question()
     } catch {
       throw GitRefusal(
-        message: "git could not be asked about \(path): \(error.reasonText)",
+        message: "git could not be asked about \(error.path): \(error.reasonText)",
         advice: "pass --allow-dirty to generate without these checks")
     }
-  }
-
-  /// A path that may not exist yet, with symbolic links followed as far as it does.
-  private func resolveExistingPart(
-    of path: String
-  ) throws(GitRefusal) -> (existing: String, path: String) {
-    var existing = Path.normalized(Path.join(disk.currentDirectory, path))
-    var missing: [String] = []
-    while existing != "/", (try? disk.kind(of: existing)) == FileKind?.none {
-      missing.insert(Path.name(of: existing), at: 0)
-      existing = Path.parent(of: existing)
-    }
-    let resolved = try resolve(existing)
-    return (resolved, missing.reduce(resolved) { Path.join($0, $1) })
   }
 
   /// The files that would be overwritten; git may be told not to notice that they have changed.

@@ -9,24 +9,14 @@ struct DiskSources: SourceProvider {
 
   func source(at path: String) -> SourceLookup {
     do throws(FileError) {
-      guard Path.isInside(try resolveExistingPart(of: path), root) else { return .outsideRoot }
+      // Where it would lead counts: whether something is there beyond the root is not told.
+      let place = try disk.resolveExistingPart(of: path).path
+      guard Path.isInside(place, root) else { return .outsideRoot }
       return .found(try disk.read(path, limit: SchemaFile.sizeLimit))
     } catch {
       return error.isMissing || error.reason == .isDirectory
         ? .notFound : .notReadable(error.reasonText)
     }
-  }
-
-  /// Where a path leads, even if there is nothing: whether something is there beyond the root is
-  /// not told.
-  private func resolveExistingPart(of path: String) throws(FileError) -> String {
-    var existing = Path.normalized(Path.join(disk.currentDirectory, path))
-    var missing: [String] = []
-    while existing != "/", try disk.kind(of: existing) == nil {
-      missing.insert(Path.name(of: existing), at: 0)
-      existing = Path.parent(of: existing)
-    }
-    return missing.reduce(try disk.resolve(existing)) { Path.join($0, $1) }
   }
 }
 

@@ -1,5 +1,7 @@
 import Foundation
 
+@testable import instant_schema
+
 /// A directory of its own for one test, which goes away with the value.
 final class TemporaryDirectory: Sendable {
   /// Absolute, without symbolic links.
@@ -9,7 +11,7 @@ final class TemporaryDirectory: Sendable {
     let url = FileManager.default.temporaryDirectory
       .appendingPathComponent("instant-schema-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    path = url.resolvingSymlinksInPath().path
+    path = try POSIXFileSystem().resolve(url.path)
   }
 
   deinit {
