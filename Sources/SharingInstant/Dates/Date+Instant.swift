@@ -11,8 +11,8 @@ extension Date {
     (timeIntervalSince1970 * 1000).rounded()
   }
 
-  /// ISO 8601 in UTC with milliseconds. Beyond the years that JavaScript knows (±275,760) it is `infinity` or
-  /// `-infinity`.
+  /// ISO 8601 in UTC with milliseconds. Beyond the years that JavaScript knows (±275,760) it is `infinity`
+  /// or `-infinity`.
   var instantText: String {
     let milliseconds = millisecondsSince1970
     guard abs(milliseconds) <= 8_640_000_000_000_000 else {
@@ -21,10 +21,45 @@ extension Date {
     return ISODateText(millisecondsSince1970: Int(milliseconds)).text
   }
 
-  /// Reads any of the spellings that the server accepts for a date.
+  /// Reads any of the spellings that the server accepts for a date, to the millisecond.
   ///
   /// - Throws: `RowError` where the text is none of them, or depends on the clock of whoever reads it.
   init(instantText text: String) throws {
-    throw RowError(.invalid("unread \(text)"))
+    let bytes = text.utf8.trimmed
+    if let milliseconds = DateTextReader.milliseconds(in: bytes) {
+      self.init(millisecondsSince1970: Double(milliseconds))
+    } else {
+      try self.init(word: String(Substring(bytes)), in: text)
+    }
+  }
+
+  private init(word: String, in text: String) throws {
+    switch word.lowercased() {
+    case "epoch":
+      self.init(timeIntervalSince1970: 0)
+    case "infinity":
+      self = .distantFuture
+    case "-infinity":
+      self = .distantPast
+    case "now", "today", "tomorrow", "yesterday":
+      throw RowError(
+        .invalid("the date “\(word)” depends on the clock of whoever reads it and names no moment"))
+    default:
+      throw RowError(.invalid("“\(text.prefix(60))” is no date that the server accepts"))
+    }
+  }
+}
+
+extension String.UTF8View {
+  /// The text without white space around it and without the quotes of a date that was stored as JSON text.
+  fileprivate var trimmed: Substring.UTF8View {
+    var text = self[...]
+    while let byte = text.first, Self.isPadding(byte) { text = text.dropFirst() }
+    while let byte = text.last, Self.isPadding(byte) { text = text.dropLast() }
+    return text
+  }
+
+  private static func isPadding(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "\"") || byte == UInt8(ascii: " ") || (0x09...0x0D).contains(byte)
   }
 }
