@@ -4,30 +4,45 @@ public struct RowField<Root>: Sendable {
   public let name: String
   /// Whether the field holds linked rows, which are read with a row but not written with it.
   public let isLink: Bool
-  let access: FieldAccess<Root>
+  let access: FieldAccess
+  let shape: WireShape
+  private let path: any PartialKeyPath<Root> & Sendable
 
   /// An attribute.
   public init<Value: FieldValue>(_ name: String, _ path: any KeyPath<Root, Value> & Sendable) {
-    self.name = name
-    isLink = false
-    access = FieldAccess(path)
+    self.init(name: name, isLink: false, path: path)
   }
 
   /// A link that has one.
   public init<Linked: EntityIdentifiable>(
     link label: String, _ path: any KeyPath<Root, Linked?> & Sendable
   ) {
-    name = label
-    isLink = true
-    access = FieldAccess(path)
+    self.init(name: label, isLink: true, path: path)
   }
 
   /// A link that has many.
   public init<Linked: EntityIdentifiable>(
     links label: String, _ path: any KeyPath<Root, [Linked]?> & Sendable
   ) {
-    name = label
-    isLink = true
+    self.init(name: label, isLink: true, path: path)
+  }
+
+  private init<Value: FieldValue>(
+    name: String, isLink: Bool, path: any KeyPath<Root, Value> & Sendable
+  ) {
+    self.name = name
+    self.isLink = isLink
+    self.path = path
     access = FieldAccess(path)
+    shape = WireShape(of: Value.self)
+  }
+
+  /// Whether a key path leads to this field.
+  ///
+  /// - Parameter offset: The place of what it leads to in the record. Two values of one type at one place are one value,
+  ///   unless they take no room. Comparing places is faster than comparing key paths.
+  func isReached(by path: PartialKeyPath<Root>, offset: Int?) -> Bool {
+    guard let offset, access.size > 0 else { return self.path == path }
+    return access.offset == offset && type(of: self.path).valueType == type(of: path).valueType
   }
 }

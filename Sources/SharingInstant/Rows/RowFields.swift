@@ -2,33 +2,70 @@
 /// queries all follow from it.
 public struct RowFields<Root>: Sendable {
   let fields: [RowField<Root>]
+  let shapes: [(WireKey, WireShape)]
+  private let comparisons: [FieldComparison]
 
   func areEqual(_ left: Root, _ right: Root) -> Bool {
-    fields.allSatisfy { $0.access.areEqual(left, right) }
+    withUnsafePointer(to: left) { left in
+      withUnsafePointer(to: right) { right in
+        Self.areEqual(UnsafeRawPointer(left), UnsafeRawPointer(right), by: comparisons)
+      }
+    }
+  }
+
+  /// The fields that differ, with their new values.
+  func changes(from old: Root, to new: Root) -> [(RowField<Root>, JSONValue?)] {
+    withUnsafePointer(to: old) { old in
+      withUnsafePointer(to: new) { new in
+        fields.filter { !$0.access.comparison.areEqual(UnsafeRawPointer(old), UnsafeRawPointer(new)) }
+          .map { ($0, $0.access.json(UnsafeRawPointer(new))) }
+      }
+    }
   }
 
   func hash(_ root: Root, into hasher: inout Hasher) {
-    for field in fields { hasher.combine(field.access.json(root)) }
+    withUnsafePointer(to: root) { root in
+      for field in fields { hasher.combine(field.access.json(UnsafeRawPointer(root))) }
+    }
   }
 
   /// The values in the order of the table; nil where there is nothing to write.
   func values(of root: Root) -> [JSONValue?] {
-    fields.map { $0.access.json(root) }
+    withUnsafePointer(to: root) { root in
+      fields.map { $0.access.json(UnsafeRawPointer(root)) }
+    }
   }
 
   /// All that is not nil, by wire name.
   func members(of root: Root) -> [String: JSONValue] {
     var members: [String: JSONValue] = [:]
-    for field in fields { members[field.name] = field.access.json(root) }
+    members.reserveCapacity(fields.count)
+    for (field, value) in zip(fields, values(of: root)) { members[field.name] = value }
     return members
   }
 
-  /// The wire name of the field that a key path leads to.
+  /// Writes all that is not nil.
+  func encode(_ root: Root, to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: WireKey.self)
+    for ((key, _), value) in zip(shapes, values(of: root)) {
+      try value?.encode(to: &container, forKey: key)
+    }
+  }
+
+  /// The wire name of the field that a key path leads to. A path that leads to no field is a mistake of the program.
   func name(of path: PartialKeyPath<Root>) -> String {
-    guard let field = fields.first(where: { $0.access.path == path }) else {
-      preconditionFailure("\(path) leads to no attribute and no link of \(Root.self)")
+    let offset = MemoryLayout<Root>.offset(of: path)
+    guard let field = fields.first(where: { $0.isReached(by: path, offset: offset) }) else {
+      preconditionFailure("\(path) leads to no attribute and to no link of \(Root.self)")
     }
     return field.name
+  }
+
+  private static func areEqual(
+    _ left: UnsafeRawPointer, _ right: UnsafeRawPointer, by comparisons: [FieldComparison]
+  ) -> Bool {
+    for comparison in comparisons where !comparison.areEqual(left, right) { return false }
+    return true
   }
 }
 
@@ -36,5 +73,7 @@ extension RowFields: ExpressibleByArrayLiteral {
   /// The table of these fields.
   public init(arrayLiteral elements: RowField<Root>...) {
     fields = elements
+    shapes = elements.map { (WireKey($0.name), $0.shape) }
+    comparisons = elements.map(\.access.comparison)
   }
 }

@@ -33,7 +33,12 @@ extension RowRecord {
   ///
   /// - Throws: `DecodingError`; its `underlyingError` is the `RowError` that names entity, id and attribute.
   public init(from decoder: any Decoder) throws {
-    let json = try JSONValue(from: decoder)
+    let json: JSONValue
+    if let container = try? decoder.container(keyedBy: WireKey.self) {
+      json = try ShapedDecoding.record(Self.self, in: container)
+    } else {
+      json = try JSONValue(from: decoder)
+    }
     do {
       try self.init(readingField: FieldReader(json))
     } catch let error as RowError {
@@ -43,7 +48,7 @@ extension RowRecord {
 
   /// Writes the record so that decoding gives it back: links included, nil left out.
   public func encode(to encoder: any Encoder) throws {
-    try (writingField() ?? .null).encode(to: encoder)
+    try Self.fields.encode(self, to: encoder)
   }
 }
 
@@ -57,9 +62,12 @@ extension RowRecord where Self: Hashable {
 extension RowError {
   /// The error as `Decodable` reports it.
   func decodingError(at codingPath: [any CodingKey]) -> DecodingError {
-    .dataCorrupted(
+    let keys = path.map { WireKey($0) }
+    let context = { (path: [any CodingKey]) in
       DecodingError.Context(
-        codingPath: codingPath + path.map { WireKey($0) }, debugDescription: description,
-        underlyingError: self))
+        codingPath: codingPath + path, debugDescription: description, underlyingError: self)
+    }
+    guard reason == .missing, let key = keys.last else { return .dataCorrupted(context(keys)) }
+    return .keyNotFound(key, context(keys.dropLast()))
   }
 }

@@ -16,4 +16,21 @@ extension RowTuple {
     while let last = values.last, last == nil { values.removeLast() }
     return .array(values.map { $0 ?? .null })
   }
+
+  /// Reads the array from any decoder.
+  ///
+  /// - Throws: `DecodingError`, whose `underlyingError` is the `RowError`.
+  public init(from decoder: any Decoder) throws {
+    let json = try JSONValue(from: decoder)
+    do {
+      try self.init(readingField: FieldReader(json))
+    } catch let error as RowError {
+      throw error.decodingError(at: decoder.codingPath)
+    }
+  }
+
+  /// Writes the array.
+  public func encode(to encoder: any Encoder) throws {
+    try (writingField() ?? .null).encode(to: encoder)
+  }
 }

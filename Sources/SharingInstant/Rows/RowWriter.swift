@@ -5,8 +5,9 @@ public enum RowWriter {
   /// The attributes of a new row. What is nil is left out.
   public static func create<Entity: EntityIdentifiable>(_ entity: Entity) -> [String: JSONValue] {
     var members: [String: JSONValue] = [:]
-    for field in attributes(of: Entity.self) {
-      members[field.name] = field.access.json(entity)
+    for (field, value) in zip(Entity.fields.fields, Entity.fields.values(of: entity))
+    where field.isWritable {
+      members[field.name] = value
     }
     return members
   }
@@ -17,15 +18,13 @@ public enum RowWriter {
     from old: Entity, to new: Entity
   ) -> [String: JSONValue] {
     var members: [String: JSONValue] = [:]
-    for field in attributes(of: Entity.self) where !field.access.areEqual(old, new) {
-      members[field.name] = field.access.json(new) ?? .null
+    for (field, value) in Entity.fields.changes(from: old, to: new) where field.isWritable {
+      members[field.name] = value ?? .null
     }
     return members
   }
+}
 
-  private static func attributes<Entity: EntityIdentifiable>(
-    of type: Entity.Type
-  ) -> [RowField<Entity>] {
-    Entity.fields.fields.filter { !$0.isLink && $0.name != "id" }
-  }
+extension RowField {
+  fileprivate var isWritable: Bool { !isLink && name != "id" }
 }

@@ -22,7 +22,7 @@ extension TaggedUnion {
 
   /// Reads a union. A value without a tag is of an unknown kind.
   public init(readingField field: FieldReader) throws {
-    guard field.json != nil else { throw RowError(.missing) }
+    guard !field.isMissing else { throw RowError(.missing) }
     let tag = field.member(Self.discriminator).string()
     try self.init(tag: tag ?? untagged, row: RowReader(field, entity: nil))
   }
