@@ -44,3 +44,10 @@ enum FieldComparison: Sendable {
       == (right + offset).assumingMemoryBound(to: type).pointee
   }
 }
+
+extension [FieldComparison] {
+  func areAllEqual(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
+    for comparison in self where !comparison.areEqual(left, right) { return false }
+    return true
+  }
+}

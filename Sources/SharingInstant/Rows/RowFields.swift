@@ -8,7 +8,7 @@ public struct RowFields<Root>: Sendable {
   func areEqual(_ left: Root, _ right: Root) -> Bool {
     withUnsafePointer(to: left) { left in
       withUnsafePointer(to: right) { right in
-        Self.areEqual(UnsafeRawPointer(left), UnsafeRawPointer(right), by: comparisons)
+        comparisons.areAllEqual(UnsafeRawPointer(left), UnsafeRawPointer(right))
       }
     }
   }
@@ -17,8 +17,10 @@ public struct RowFields<Root>: Sendable {
   func changes(from old: Root, to new: Root) -> [(RowField<Root>, JSONValue?)] {
     withUnsafePointer(to: old) { old in
       withUnsafePointer(to: new) { new in
-        fields.filter { !$0.access.comparison.areEqual(UnsafeRawPointer(old), UnsafeRawPointer(new)) }
-          .map { ($0, $0.access.json(UnsafeRawPointer(new))) }
+        fields.filter {
+          !$0.access.comparison.areEqual(UnsafeRawPointer(old), UnsafeRawPointer(new))
+        }
+        .map { ($0, $0.access.json(UnsafeRawPointer(new))) }
       }
     }
   }
@@ -59,13 +61,6 @@ public struct RowFields<Root>: Sendable {
       preconditionFailure("\(path) leads to no attribute and to no link of \(Root.self)")
     }
     return field.name
-  }
-
-  private static func areEqual(
-    _ left: UnsafeRawPointer, _ right: UnsafeRawPointer, by comparisons: [FieldComparison]
-  ) -> Bool {
-    for comparison in comparisons where !comparison.areEqual(left, right) { return false }
-    return true
   }
 }
 
