@@ -92,12 +92,12 @@ import Testing
           expected: "a date (a string, or a number of milliseconds)", found: "a boolean"))
   }
 
-  /// Both ends of every month of 2,404 years, counted day by day.
+  /// Both ends of every month of 408 years, counted day by day.
   @Test func agreesWithTheCalendar() throws {
     var (year, month, day) = (-4, 1, 1)
     let lengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
     // The first day of the year 0 is 719,528 days before 1970; four years with a leap day are 1,461.
-    for count in (-719_528 - 1461)..<158_000 {
+    for count in (-719_528 - 1461)..<(-719_528 + 146_097 + 1461) {
       if day == 1 || day >= 28 {
         let text = iso(year, month, day)
         let date = Date(timeIntervalSince1970: Double(count) * 86400)
@@ -106,7 +106,7 @@ import Testing
       }
       advance()
     }
-    #expect(year == 2402)
+    #expect((year, month, day) == (404, 1, 1))
 
     func advance() {
       let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)

@@ -51,9 +51,10 @@ import Testing
 
   /// Texts cut off, and with bytes changed, are read as Foundation reads them or refused; never a crash.
   @Test func agreesWithFoundationOnDamagedText() throws {
-    let text = Array("[\(TodoText().text),{\"a\":[1.5e3,-0,true,null,\"\\u00e9\u{e9}\"]}]".utf8)
+    let row = TodoText(["title": #""Milk""#]).text
+    let text = Array("[\(row),{\"a\":[1.5e3,-0,true,null,\"\\u00e9\u{e9}\"]}]".utf8)
     var generator = SeededGenerator(seed: 6)
-    for _ in 0..<3_000 {
+    for _ in 0..<1_000 {
       var damaged = text
       for _ in 0..<Int.random(in: 1...3, using: &generator) {
         damaged[Int.random(in: 0..<damaged.count, using: &generator)] =

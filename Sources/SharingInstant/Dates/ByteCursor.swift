@@ -54,7 +54,8 @@ struct ByteCursor {
     return (value, end - position)
   }
 
-  /// Takes the digits behind a decimal point, as milliseconds rounded to the nearest; nil where there are none.
+  /// Takes the digits behind a decimal point, as milliseconds rounded to the nearest; nil where
+  /// there are none.
   mutating func fractionInMilliseconds() -> Int? {
     let start = position
     var tenths = 0

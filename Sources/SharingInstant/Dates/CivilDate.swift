@@ -6,7 +6,8 @@ struct CivilDate: Hashable, Sendable {
 
   /// Days from 1970-01-01, negative before it.
   ///
-  /// Years are counted from March, so that the leap day is the last one; 400 years are 146,097 days.
+  /// Years are counted from March, so that the leap day is the last one; 400 years are 146,097
+  /// days.
   var daysSince1970: Int {
     let marchYear = month > 2 ? year : year - 1
     let era = marchYear.quotientFloored(by: 400)

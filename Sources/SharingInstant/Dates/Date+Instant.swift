@@ -11,8 +11,8 @@ extension Date {
     (timeIntervalSince1970 * 1000).rounded()
   }
 
-  /// ISO 8601 in UTC with milliseconds. Beyond the years that JavaScript knows (±275,760) it is `infinity`
-  /// or `-infinity`.
+  /// ISO 8601 in UTC with milliseconds. Beyond the years that JavaScript knows (±275,760) it is
+  /// `infinity` or `-infinity`.
   var instantText: String {
     let milliseconds = millisecondsSince1970
     guard abs(milliseconds) <= 8_640_000_000_000_000 else {
@@ -23,7 +23,8 @@ extension Date {
 
   /// Reads any of the spellings that the server accepts for a date, to the millisecond.
   ///
-  /// - Throws: `RowError` where the text is none of them, or depends on the clock of whoever reads it.
+  /// - Throws: `RowError` where the text is none of them, or depends on the clock of whoever reads
+  ///   it.
   init(instantText text: String) throws {
     let bytes = text.utf8.trimmed
     if let milliseconds = DateTextReader.milliseconds(in: bytes) {
@@ -51,7 +52,8 @@ extension Date {
 }
 
 extension String.UTF8View {
-  /// The text without white space around it and without the quotes of a date that was stored as JSON text.
+  /// The text without white space around it and without the quotes of a date that was stored as
+  /// JSON text.
   fileprivate var trimmed: Substring.UTF8View {
     var text = self[...]
     while let byte = text.first, Self.isPadding(byte) { text = text.dropFirst() }

@@ -2,7 +2,8 @@
 ///
 ///     [weekday] day [time [AM|PM] [zone]]
 ///
-/// A time without a zone is UTC. It works on bytes and knows no locale, so it reads alike on every system.
+/// A time without a zone is UTC. It works on bytes and knows no locale, so it reads alike on every
+/// system.
 struct DateTextReader {
   private var cursor: ByteCursor
 
@@ -157,7 +158,8 @@ struct DateTextReader {
     return sign * ((hours * 60 + minutes) * 60 + seconds) * 1000
   }
 
-  /// The name of the zone that JavaScript prints in brackets behind the offset, and Java's `[Europe/Oslo]`.
+  /// The name of the zone that JavaScript prints in brackets behind the offset, and Java's
+  /// `[Europe/Oslo]`.
   private mutating func skipZoneComment() {
     cursor.skipSpaces()
     if cursor.take("(") { cursor.skip(through: ")") }

@@ -1,5 +1,5 @@
-/// A moment as ISO 8601 in UTC with milliseconds: `2026-01-02T03:04:05.678Z`. Years outside 0…9999 have a sign and six
-/// digits, as in JavaScript.
+/// A moment as ISO 8601 in UTC with milliseconds: `2026-01-02T03:04:05.678Z`. Years outside 0…9999
+/// have a sign and six digits, as in JavaScript.
 struct ISODateText {
   let text: String
 

@@ -1,5 +1,5 @@
-/// Abbreviations of time zones that PostgreSQL, which the server stores dates with, knows by default and that have had
-/// one offset for long.
+/// Abbreviations of time zones that PostgreSQL, which the server stores dates with, knows by
+/// default and that have had one offset for long.
 enum TimeZoneAbbreviation {
   /// Minutes east of UTC; nil for an abbreviation that is not known. Case does not matter.
   static func minutesEastOfUTC(of abbreviation: String) -> Int? {

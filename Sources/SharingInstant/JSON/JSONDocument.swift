@@ -48,7 +48,8 @@ final class JSONDocument: Sendable {
     return elements
   }
 
-  /// The names and the indices of an object's values, or nil where this is none. A name may come twice.
+  /// The names and the indices of an object's values, or nil where this is none. A name may come
+  /// twice.
   func members(at index: Int) -> [(name: String, value: Int)]? {
     let object = nodes[index]
     guard object.kind == .object else { return nil }

@@ -1,7 +1,7 @@
 /// The escapes in JSON strings.
 enum JSONEscapes {
-  /// The text that the bytes between two quotes stand for. They must follow JSON's grammar; half of a surrogate pair
-  /// becomes U+FFFD, since no Swift text can hold it.
+  /// The text that the bytes between two quotes stand for. They must follow JSON's grammar; half of
+  /// a surrogate pair becomes U+FFFD, since no Swift text can hold it.
   static func unescaped(_ bytes: ArraySlice<UInt8>) -> String {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)

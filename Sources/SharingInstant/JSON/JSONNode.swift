@@ -1,7 +1,7 @@
 /// One value, or one name of a member, in parsed JSON text.
 ///
-/// Nodes stand in the order of the text: a container is followed by what it holds, an object by name, value, name,
-/// value, ….
+/// Nodes stand in the order of the text: a container is followed by what it holds, an object by
+/// name, value, name, value, ….
 struct JSONNode {
   enum Kind: UInt8 {
     case null, bool, number, string

@@ -11,8 +11,8 @@ struct JSONParser {
 
   /// The nodes of a text, the outermost value first.
   ///
-  /// - Throws: `JSONSyntaxError` where the text is not JSON, holds bytes that are not UTF-8 or a number that no `Double`
-  ///   comes near, is nested more than 512 deep, or is longer than 4 GiB.
+  /// - Throws: `JSONSyntaxError` where the text is not JSON, holds bytes that are not UTF-8 or a
+  ///   number that no `Double` comes near, is nested more than 512 deep, or is longer than 4 GiB.
   static func nodes(in bytes: [UInt8]) throws -> [JSONNode] {
     guard bytes.count < UInt32.max else {
       throw JSONSyntaxError(offset: 0, explanation: "a text of more than 4 GiB")

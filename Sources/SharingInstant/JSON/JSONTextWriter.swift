@@ -1,5 +1,5 @@
-/// Prints JSON in its one canonical form: no white space, the names of an object sorted by their UTF-8
-/// bytes, whole numbers without a fraction.
+/// Prints JSON in its one canonical form: no white space, the names of an object sorted by their
+/// UTF-8 bytes, whole numbers without a fraction.
 struct JSONTextWriter {
   private var bytes: [UInt8] = []
 
@@ -71,14 +71,16 @@ struct JSONTextWriter {
 }
 
 extension JSONValue: CustomStringConvertible {
-  /// The value as canonical JSON text: no white space, names sorted by their UTF-8 bytes, whole numbers
-  /// without a fraction. NaN and infinity, which JSON cannot hold, print as `null`, as in JavaScript.
+  /// The value as canonical JSON text: no white space, names sorted by their UTF-8 bytes, whole
+  /// numbers without a fraction. NaN and infinity, which JSON cannot hold, print as `null`, as in
+  /// JavaScript.
   public var description: String { JSONTextWriter.text(of: self) }
 }
 
 extension Double {
-  /// The whole number that this is, where a `Double` tells every whole number from its neighbours (up
-  /// to 2⁵³); nil for fractions, for larger numbers and for -0, whose sign an integer would lose.
+  /// The whole number that this is, where a `Double` tells every whole number from its neighbours
+  /// (up to 2⁵³); nil for fractions, for larger numbers and for -0, whose sign an integer would
+  /// lose.
   var exactWholeNumber: Int64? {
     guard abs(self) <= 9_007_199_254_740_992, self == rounded(.towardZero) else { return nil }
     return self == 0 && sign == .minus ? nil : Int64(self)

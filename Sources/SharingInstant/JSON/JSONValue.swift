@@ -1,7 +1,8 @@
-/// Any JSON value: what `i.json()` and `i.any()` attributes hold, and what queries and rows are written as.
+/// Any JSON value: what `i.json()` and `i.any()` attributes hold, and what queries and rows are
+/// written as.
 ///
-/// There is one number case, a `Double`, as in JavaScript. Numbers and booleans never stand for each
-/// other: `.number(0)` and `.bool(false)` are different values.
+/// There is one number case, a `Double`, as in JavaScript. Numbers and booleans never stand for
+/// each other: `.number(0)` and `.bool(false)` are different values.
 public enum JSONValue: Hashable, Sendable {
   case null
   case bool(Bool)

@@ -1,6 +1,7 @@
 /// Well-formed UTF-8 (Unicode, table 3-7).
 enum UTF8Scalar {
-  /// The number of bytes of the scalar of two to four bytes that starts at an index, or nil where none does.
+  /// The number of bytes of the scalar of two to four bytes that starts at an index, or nil where
+  /// none does.
   static func length(in bytes: [UInt8], at index: Int) -> Int? {
     let lead = bytes[index]
     guard let length = length(lead: lead), index + length <= bytes.count,

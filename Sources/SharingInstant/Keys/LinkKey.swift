@@ -1,8 +1,8 @@
 /// A link between two entities, with both its sides.
 ///
-/// Two keys are equal where entity and label of their forward sides are: that is what the server knows a
-/// link by. The link's name in the schema is never sent, and the official command line's `pull` makes it
-/// up anew.
+/// Two keys are equal where entity and label of their forward sides are: that is what the server
+/// knows a link by. The link's name in the schema is never sent, and the official command line's
+/// `pull` makes it up anew.
 public struct LinkKey<ForwardEntity: EntityIdentifiable, ReverseEntity: EntityIdentifiable>:
   Sendable
 {

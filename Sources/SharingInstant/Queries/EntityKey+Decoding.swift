@@ -5,8 +5,8 @@ extension EntityKey {
   /// Reads rows.
   ///
   /// - Parameter data: JSON text: the result of a query, `{"todos":[…]}`, or the rows alone, `[…]`.
-  /// - Throws: `JSONSyntaxError` where the text is not JSON, `RowError` where it holds no such rows or one of them
-  ///   cannot be read; it names entity, id and attribute.
+  /// - Throws: `JSONSyntaxError` where the text is not JSON, `RowError` where it holds no such rows
+  ///   or one of them cannot be read; it names entity, id and attribute.
   public func decode(_ data: Data) throws -> [Entity] {
     let document = try JSONDocument(parsing: Array(data))
     return try rows(in: FieldReader(document, JSONDocument.root))

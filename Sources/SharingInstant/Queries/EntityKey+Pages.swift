@@ -1,7 +1,7 @@
 /// Order and number of rows.
 extension EntityKey {
-  /// Orders the rows. The server takes one order, so a later one replaces it; it sorts by attributes that are indexed and
-  /// typed.
+  /// Orders the rows. The server takes one order, so a later one replaces it; it sorts by
+  /// attributes that are indexed and typed.
   public func orderBy<Value: FieldValue>(
     _ attribute: KeyPath<Entity, Value>, _ direction: SortDirection = .asc
   ) -> Self {
@@ -9,7 +9,8 @@ extension EntityKey {
     return with { $0.order = .init(attribute: name, direction: direction) }
   }
 
-  /// Orders the rows by the time at which the server first stored them, which is no attribute and is never returned.
+  /// Orders the rows by the time at which the server first stored them, which is no attribute and
+  /// is never returned.
   public func orderByServerCreatedAt(_ direction: SortDirection = .asc) -> Self {
     with { $0.order = .init(attribute: "serverCreatedAt", direction: direction) }
   }

@@ -1,5 +1,5 @@
-/// Conditions. Key paths lead to stored attributes and links; one that leads elsewhere, into an attribute's JSON for
-/// example, is a mistake of the program and stops it.
+/// Conditions. Key paths lead to stored attributes and links; one that leads elsewhere, into an
+/// attribute's JSON for example, is a mistake of the program and stops it.
 extension EntityKey {
   /// Asks for rows whose attribute fits a predicate. Several conditions must all hold.
   public func `where`<Value: FieldValue>(
@@ -28,8 +28,8 @@ extension EntityKey {
 
   /// Asks for rows that fit this key or one of the others.
   ///
-  /// Only conditions count; order, limits and links of the others do not. A key without conditions is where a chain
-  /// starts and offers no alternative, so these are the same:
+  /// Only conditions count; order, limits and links of the others do not. A key without conditions
+  /// is where a chain starts and offers no alternative, so these are the same:
   ///
   ///     Schema.todos.or(Schema.todos.where(\.done, .eq(true)), Schema.todos.where(\.title, .eq("")))
   ///     Schema.todos.where(\.done, .eq(true)).or(Schema.todos.where(\.title, .eq("")))

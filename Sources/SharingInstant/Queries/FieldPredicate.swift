@@ -31,7 +31,8 @@ extension FieldPredicate {
     }
   }
 
-  /// The attribute is one of the values. The server takes nil among them for indexed attributes alone.
+  /// The attribute is one of the values. The server takes nil among them for indexed attributes
+  /// alone.
   public static func `in`(_ values: [Value]) -> Self {
     Self("$in", values)
   }
@@ -52,7 +53,8 @@ extension FieldPredicate where Value: Comparable {
   public static func lte(_ value: Value) -> Self { Self("$lte", value) }
 }
 
-/// The same for attributes that may be missing. A missing value is neither greater nor less than another.
+/// The same for attributes that may be missing. A missing value is neither greater nor less than
+/// another.
 extension FieldPredicate {
   /// The attribute is greater than the value.
   public static func gt<Wrapped: Comparable>(_ value: Wrapped) -> Self where Value == Wrapped? {

@@ -1,6 +1,7 @@
 /// What a query demands of rows.
 indirect enum QueryCondition: Hashable, Sendable {
-  /// The attribute at a path, dotted through links, fits an operand: a value or an object of operators.
+  /// The attribute at a path, dotted through links, fits an operand: a value or an object of
+  /// operators.
   case attribute(path: String, operand: JSONValue)
   case all([QueryCondition])
   case any([QueryCondition])

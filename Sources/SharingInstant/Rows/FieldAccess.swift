@@ -1,7 +1,7 @@
 /// What can be done with one field of a record, given a pointer to the record.
 ///
-/// A stored property is read straight from its place, which is many times faster than a key path; what has
-/// no place, as a computed property, is read through its key path.
+/// A stored property is read straight from its place, which is many times faster than a key path;
+/// what has no place, as a computed property, is read through its key path.
 struct FieldAccess: Sendable {
   /// The place of a stored property in the record, in bytes; nil for every other one.
   let offset: Int?

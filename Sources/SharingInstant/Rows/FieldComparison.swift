@@ -1,7 +1,8 @@
 /// Compares one field of two records, given pointers to the records.
 ///
-/// Equality of rows is what user interfaces ask for all day. Stored properties of the frequent types are therefore compared
-/// where they lie, without copying them and without the detour over their conformances.
+/// Equality of rows is what user interfaces ask for all day. Stored properties of the frequent
+/// types are therefore compared where they lie, without copying them and without the detour over
+/// their conformances.
 enum FieldComparison: Sendable {
   case string(at: Int)
   case optionalString(at: Int)

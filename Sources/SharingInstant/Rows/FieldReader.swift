@@ -91,7 +91,8 @@ public struct FieldReader: Sendable {
     }
   }
 
-  /// The members of an object, or nil where this is none. A name may come twice; the first one counts.
+  /// The members of an object, or nil where this is none. A name may come twice; the first one
+  /// counts.
   func members() -> [(name: String, value: FieldReader)]? {
     switch source {
     case .missing: nil

@@ -1,5 +1,5 @@
-/// A value kept behind a reference, for structs that contain themselves. It copies and compares as the
-/// value does.
+/// A value kept behind a reference, for structs that contain themselves. It copies and compares as
+/// the value does.
 public struct Indirect<Value> {
   private let storage: Box<Value>
 

@@ -1,5 +1,5 @@
-/// A string with known values, such as `i.string<"draft" | "done">()`, that may also hold a value this
-/// version of the schema does not know.
+/// A string with known values, such as `i.string<"draft" | "done">()`, that may also hold a value
+/// this version of the schema does not know.
 ///
 /// Two values are equal, and hash alike, where their raw values are. `allCases` are the known ones.
 public protocol OpenEnum: RawRepresentable, FieldValue, Codable, Hashable, CaseIterable

@@ -1,7 +1,7 @@
 /// Why a row could not be read.
 public struct RowError: Error, Hashable, Sendable {
-  /// The namespace of the entity, for example `todos`; nil where the value belongs to no entity, like a
-  /// presence.
+  /// The namespace of the entity, for example `todos`; nil where the value belongs to no entity,
+  /// like a presence.
   public internal(set) var entity: String?
   /// The id of the row, where it has a readable one.
   public internal(set) var id: String?

@@ -39,8 +39,9 @@ public struct RowField<Root>: Sendable {
 
   /// Whether a key path leads to this field.
   ///
-  /// - Parameter offset: The place of what it leads to in the record. Two values of one type at one place are one value,
-  ///   unless they take no room. Comparing places is faster than comparing key paths.
+  /// - Parameter offset: The place of what it leads to in the record. Two values of one type at one
+  ///   place are one value, unless they take no room. Comparing places is faster than comparing key
+  ///   paths.
   func isReached(by path: PartialKeyPath<Root>, offset: Int?) -> Bool {
     guard let offset, access.size > 0 else { return self.path == path }
     return access.offset == offset && type(of: self.path).valueType == type(of: path).valueType

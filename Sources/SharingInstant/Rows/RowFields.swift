@@ -1,5 +1,5 @@
-/// The table of a record's fields, in the order of the schema. Writing, equality, hashing and the names in
-/// queries all follow from it.
+/// The table of a record's fields, in the order of the schema. Writing, equality, hashing and the
+/// names in queries all follow from it.
 public struct RowFields<Root>: Sendable {
   let fields: [RowField<Root>]
   let shapes: [(WireKey, WireShape)]
@@ -54,7 +54,8 @@ public struct RowFields<Root>: Sendable {
     }
   }
 
-  /// The wire name of the field that a key path leads to. A path that leads to no field is a mistake of the program.
+  /// The wire name of the field that a key path leads to. A path that leads to no field is a
+  /// mistake of the program.
   func name(of path: PartialKeyPath<Root>) -> String {
     let offset = MemoryLayout<Root>.offset(of: path)
     guard let field = fields.first(where: { $0.isReached(by: path, offset: offset) }) else {

@@ -1,4 +1,5 @@
-/// A row about to be read: the values of one entity, one presence, or one object inside a JSON attribute.
+/// A row about to be read: the values of one entity, one presence, or one object inside a JSON
+/// attribute.
 ///
 /// It knows whose row it is, so that every error names entity, id and attribute.
 public struct RowReader: Sendable {
@@ -9,7 +10,8 @@ public struct RowReader: Sendable {
   ///
   /// - Parameters:
   ///   - json: The row.
-  ///   - entity: The namespace of the entity, for error messages; nil where the row belongs to none.
+  ///   - entity: The namespace of the entity, for error messages; nil where the row belongs to
+  ///     none.
   public init(_ json: JSONValue, entity: String? = nil) {
     self.init(FieldReader(json), entity: entity)
   }
@@ -34,11 +36,12 @@ public struct RowReader: Sendable {
     }
   }
 
-  /// The row behind a link that has one, or nil where there is none or the query did not ask for it.
+  /// The row behind a link that has one, or nil where there is none or the query did not ask for
+  /// it.
   ///
   /// - Parameter label: The label of the link.
-  /// - Throws: `RowError` where more than one row has come, or one that cannot be read. The server sends
-  ///   an object, null or an array of at most one row, depending on how it is asked.
+  /// - Throws: `RowError` where more than one row has come, or one that cannot be read. The server
+  ///   sends an object, null or an array of at most one row, depending on how it is asked.
   public func link<Linked: EntityIdentifiable>(_ label: String) throws -> Linked? {
     do {
       return try Linked(linkedBy: field.member(label))

@@ -1,5 +1,5 @@
-/// A struct that is read from and written as an object: an entity, a presence, a topic's payload, or an
-/// object inside a JSON attribute.
+/// A struct that is read from and written as an object: an entity, a presence, a topic's payload,
+/// or an object inside a JSON attribute.
 ///
 /// Generated code gives the table of fields and the initializer that reads a row; reading through
 /// `Decodable`, writing, equality and hashing all follow from the table.
@@ -31,7 +31,8 @@ extension RowRecord {
 
   /// Reads the record from any decoder. Unknown keys are ignored.
   ///
-  /// - Throws: `DecodingError`; its `underlyingError` is the `RowError` that names entity, id and attribute.
+  /// - Throws: `DecodingError`; its `underlyingError` is the `RowError` that names entity, id and
+  ///   attribute.
   public init(from decoder: any Decoder) throws {
     let json: JSONValue
     if let container = try? decoder.container(keyedBy: WireKey.self) {

@@ -1,5 +1,5 @@
-/// A record that is an array on the wire, as a TypeScript tuple is. Its fields are named by position: `0`,
-/// `1`, ….
+/// A record that is an array on the wire, as a TypeScript tuple is. Its fields are named by
+/// position: `0`, `1`, ….
 public protocol RowTuple: RowRecord {}
 
 extension RowTuple {

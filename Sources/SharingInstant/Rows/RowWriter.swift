@@ -1,4 +1,5 @@
-/// Writes rows for the server: the object in `["create", "todos", id, {…}]` and `["update", "todos", id, {…}]`.
+/// Writes rows for the server: the object in `["create", "todos", id, {…}]` and `["update",
+/// "todos", id, {…}]`.
 ///
 /// The id stands beside that object and is not in it; links are set by steps of their own.
 public enum RowWriter {

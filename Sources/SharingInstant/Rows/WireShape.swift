@@ -2,8 +2,9 @@ import Foundation
 
 /// The JSON that a field is expected to hold.
 ///
-/// A `Decoder` cannot be asked what it holds, only told what is wanted, and every wrong guess is an error thrown. So
-/// the first guess comes from the field's type. A shape is a hint: what comes otherwise is read as well.
+/// A `Decoder` cannot be asked what it holds, only told what is wanted, and every wrong guess is an
+/// error thrown. So the first guess comes from the field's type. A shape is a hint: what comes
+/// otherwise is read as well.
 indirect enum WireShape: Sendable {
   case string
   case number

@@ -21,6 +21,8 @@ struct TodoText {
   }
 
   var text: String {
-    "{" + members.map { "\"\($0.key)\":\($0.value)" }.joined(separator: ",") + "}"
+    "{"
+      + members.sorted { $0.key < $1.key }.map { "\"\($0.key)\":\($0.value)" }
+      .joined(separator: ",") + "}"
   }
 }
