@@ -15,6 +15,7 @@ let package = Package(
     .executable(name: "instant-schema", targets: ["instant-schema"]),
     .library(name: "SharingInstant", targets: ["SharingInstant"]),
     .plugin(name: "InstantSchemaPlugin", targets: ["InstantSchemaPlugin"]),
+    .plugin(name: "GenerateInstantSchema", targets: ["GenerateInstantSchema"]),
   ],
   targets: [
     .target(name: "SchemaDiagnostics", swiftSettings: strict),
@@ -32,6 +33,16 @@ let package = Package(
     .target(name: "SharingInstant", swiftSettings: strict),
     .plugin(
       name: "InstantSchemaPlugin", capability: .buildTool(), dependencies: ["instant-schema"]),
+    .plugin(
+      name: "GenerateInstantSchema",
+      capability: .command(
+        intent: .custom(
+          verb: "generate-instant-schema",
+          description: "Write the Swift of an InstantDB schema, to be committed."),
+        permissions: [
+          .writeToPackageDirectory(reason: "The generated Swift is written into the package.")
+        ]),
+      dependencies: ["instant-schema"]),
     .target(
       name: "TestSupport", dependencies: ["SchemaDiagnostics"], path: "Tests/TestSupport",
       swiftSettings: strict),
@@ -78,6 +89,11 @@ let package = Package(
         "instant-schema", "SharingInstant", "SchemaDiagnostics", "SchemaModel", "SchemaParser",
         "SwiftEmitter", "TestSupport",
       ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "PluginTests",
+      dependencies: ["instant-schema", "SwiftEmitter"],
+      exclude: ["XcodeProjectPlugin.swift.txt"],
       swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

@@ -1,0 +1,20 @@
+import { i } from "@instantdb/core";
+
+const _schema = i.schema({
+  entities: {
+    /** Something to do. */
+    todos: i.entity({
+      title: i.string(),
+      done: i.boolean(),
+      createdAt: i.date().indexed(),
+    }),
+  },
+  links: {},
+  rooms: {
+    list: {
+      presence: i.entity({ name: i.string(), isTyping: i.boolean().optional() }),
+    },
+  },
+});
+
+export default _schema;

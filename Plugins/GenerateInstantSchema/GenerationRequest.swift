@@ -1,0 +1,77 @@
+import Foundation
+import PackagePlugin
+
+/// What the user asks of the command plugin: options of the tool's `generate`, all of which it hands
+/// on, and `--target`, which stands for `--from` and `--to`.
+struct GenerationRequest {
+  private let targetName: String?
+  private let options: [String]
+
+  init(_ arguments: [String]) {
+    var extractor = ArgumentExtractor(arguments)
+    targetName = extractor.extractOption(named: "target").last
+    options = extractor.remainingArguments
+  }
+
+  /// Runs the tool in a directory, where relative paths among the options start.
+  ///
+  /// - Parameter targets: the ones that may be meant.
+  /// - Throws: `PluginFailure` if it cannot be told what to generate, or the tool fails.
+  func run(tool: URL, targets: [GenerationTarget], directory: URL) throws {
+    let process = Process()
+    process.executableURL = tool
+    process.arguments = try ["generate"] + options + defaults(among: targets)
+    process.currentDirectoryURL = directory
+    try process.run()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else {
+      throw PluginFailure("instant-schema generate exited with \(process.terminationStatus)")
+    }
+  }
+
+  /// The schema and the directory of a target, as far as the options do not give them.
+  private func defaults(among targets: [GenerationTarget]) throws -> [String] {
+    let givesSchema = gives("from", letter: "f")
+    let givesDirectory = gives("to", letter: "t")
+    if givesSchema && givesDirectory || gives("help", letter: "h") { return [] }
+    let target = try target(among: targets)
+    return (givesSchema ? [] : try schema(of: target))
+      + (givesDirectory ? [] : try directory(of: target))
+  }
+
+  private func gives(_ name: String, letter: Character? = nil) -> Bool {
+    options.contains { option in
+      option == "--\(name)" || option.hasPrefix("--\(name)=") || letter.map { "-\($0)" } == option
+    }
+  }
+
+  private func target(among targets: [GenerationTarget]) throws -> GenerationTarget {
+    let names = targets.map { "'\($0.name)'" }.joined(separator: ", ")
+    if let targetName {
+      guard let target = targets.first(where: { $0.name == targetName }) else {
+        throw PluginFailure(
+          "There is no target '\(targetName)' in this package, which has \(names)")
+      }
+      return target
+    }
+    guard targets.count == 1 else {
+      throw PluginFailure("Say for which target, with --target: \(names)")
+    }
+    return targets[0]
+  }
+
+  private func schema(of target: GenerationTarget) throws -> [String] {
+    let search = SchemaSearch(target: target)
+    guard let location = try search.run() else { throw search.failure }
+    let configuration = gives("config") ? nil : location.configuration?.file
+    return ["--from", location.schema.plainPath]
+      + (configuration.map { ["--config", $0.plainPath] } ?? [])
+  }
+
+  private func directory(of target: GenerationTarget) throws -> [String] {
+    guard let directory = target.directory else {
+      throw PluginFailure("The target '\(target.name)' has no directory of its own; name one, --to")
+    }
+    return ["--to", directory.appending(path: "Generated").plainPath]
+  }
+}

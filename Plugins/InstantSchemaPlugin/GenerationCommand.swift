@@ -1,0 +1,51 @@
+import Foundation
+import PackagePlugin
+
+/// The run of the tool that gives a target its Swift.
+struct GenerationCommand {
+  let target: GenerationTarget
+  let tool: URL
+  /// The only directory that a build lets it write to.
+  let output: URL
+
+  /// - Returns: nothing if there is no schema, after a warning.
+  /// - Throws: `PluginFailure` if it cannot be told what to generate, or where it could not be
+  ///   compiled.
+  func commands() throws -> [Command] {
+    let search = SchemaSearch(target: target)
+    guard let location = try search.run() else {
+      Diagnostics.warning(search.failure.description)
+      return []
+    }
+    try NameConflicts(in: target).check()
+    let tree =
+      location.configuration?.root.map { SourceTree(root: $0) }
+      ?? SourceTree(around: location.schema, upTo: target.root)
+    return [
+      .buildCommand(
+        displayName: "Generating Swift from \(location.schema.lastPathComponent)",
+        executable: tool,
+        arguments: arguments(for: location, in: tree),
+        inputFiles: inputs(of: location, in: tree),
+        outputFiles: generatedNames.map { output.appending(path: $0) })
+    ]
+  }
+
+  /// No git, whose answers change without a file changing; and no source ids, so that a change that
+  /// gives the same declarations gives the same bytes, and recompiles nothing.
+  private func arguments(for location: SchemaLocation, in tree: SourceTree) -> [String] {
+    let configuration = location.configuration.map { ["--config", $0.file.plainPath] } ?? []
+    return ["generate", "--allow-dirty", "--omit-source-ids", "--quiet", "--color", "never"]
+      + ["--from", location.schema.plainPath, "--to", output.plainPath]
+      + ["--root", tree.root.plainPath] + configuration
+  }
+
+  private func inputs(of location: SchemaLocation, in tree: SourceTree) -> [URL] {
+    let beside = location.schema.deletingLastPathComponent()
+      .appending(path: PluginConfiguration.fileName)
+    let configurations = [location.configuration?.file, beside].compactMap(\.self)
+    let first = [location.schema] + configurations.filter(\.isFile)
+    let known = Set(first.map(\.plainPath))
+    return first + tree.files().filter { !known.contains($0.plainPath) }
+  }
+}

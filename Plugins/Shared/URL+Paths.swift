@@ -1,0 +1,22 @@
+import Foundation
+
+extension URL {
+  /// The path as the file system has it: a space is a space, and `#` is no fragment.
+  var plainPath: String { path(percentEncoded: false) }
+
+  /// Whether something other than a directory is there.
+  var isFile: Bool { kind == .file }
+
+  var isDirectory: Bool { kind == .directory }
+
+  private enum Kind { case file, directory }
+
+  /// What is there, symbolic links followed.
+  private var kind: Kind? {
+    var isDirectory: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: plainPath, isDirectory: &isDirectory) else {
+      return nil
+    }
+    return isDirectory.boolValue ? .directory : .file
+  }
+}
