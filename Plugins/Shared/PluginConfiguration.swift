@@ -19,9 +19,9 @@ struct PluginConfiguration {
     let keys = try? JSONDecoder().decode(Keys.self, from: Data(contentsOf: file))
     self.file = file
     isReadable = keys != nil
-    schema = keys?.from.map { URL(filePath: $0, relativeTo: directory).standardized }
+    schema = keys?.from.map { URL(filePath: $0, relativeTo: directory).absoluteURL.standardized }
     root = keys?.root.map {
-      URL(filePath: $0, directoryHint: .isDirectory, relativeTo: directory).standardized
+      URL(filePath: $0, directoryHint: .isDirectory, relativeTo: directory).absoluteURL.standardized
     }
     if let schema, !schema.isFile {
       throw PluginFailure(
