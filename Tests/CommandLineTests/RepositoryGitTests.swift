@@ -383,6 +383,21 @@ import Testing
     #expect(try assess(runner: Warning()) == GitAssessment())
   }
 
+  @Test(arguments: ["rev-parse", "ls-tree", "hash-object", "status"])
+  func anAnswerThatIsNotUnderstoodIsARefusal(command: String) throws {
+    try git.initialize()
+    let runner = GarblingRunner(command: command)
+    #expect(throws: GitRefusal.self) { try assess(runner: runner) }
+  }
+
+  @Test(arguments: ["rev-parse", "ls-tree", "hash-object", "status"])
+  func anErrorOfGitIsARefusalThatQuotesIt(command: String) throws {
+    try git.initialize()
+    let runner = GarblingRunner(command: command, status: 128, error: "fatal: it is broken\n")
+    let refusal = #expect(throws: GitRefusal.self) { try assess(runner: runner) }
+    #expect(refusal?.message.hasSuffix("says: fatal: it is broken") == true)
+  }
+
   // MARK: - Environment of hooks
 
   @Test func theEnvironmentOfAHookDoesNotMislead() throws {
@@ -449,5 +464,21 @@ private final class CountingRunner: ProcessRunner {
   func run(_ processes: [ProcessDescription]) throws(ProcessError) -> [ProcessResult] {
     rounds.append(processes.count)
     return try SandboxedRunner().run(processes)
+  }
+}
+
+/// Gives an answer of its own to one command of git.
+private struct GarblingRunner: ProcessRunner {
+  let command: String
+  var status: Int32 = 0
+  var error = ""
+
+  func run(_ processes: [ProcessDescription]) throws(ProcessError) -> [ProcessResult] {
+    let results = try SandboxedRunner().run(processes)
+    return zip(processes, results).map { process, result in
+      guard process.arguments.contains(command) else { return result }
+      return ProcessResult(
+        status: status, output: Array("some\0thing\n".utf8), error: Array(error.utf8))
+    }
   }
 }

@@ -10,48 +10,50 @@ struct CommitComparison {
   let advice: GitAdvice
 
   /// The questions whose answers `problems(answers:)` takes.
-  var questions: [GitProgram.Question] {
-    var questions: [GitProgram.Question] = []
+  var questions: [GitQuestion] {
+    var questions: [GitQuestion] = []
     if !files.isEmpty {
-      questions.append(
-        question(["ls-tree", "-z", "--full-tree", "HEAD", "--"] + files.map(\.path)))
-      questions.append(question(["hash-object", "--"] + files.map(\.path)))
+      questions.append(question(["ls-tree", "-z", "--full-tree", "HEAD", "--"], about: files))
+      questions.append(question(["hash-object", "--"], about: files))
     }
     if let output {
-      questions.append(
-        question([
-          "status", "--porcelain", "-z", "--untracked-files=all", "--no-renames", "--", output.path,
-        ]))
+      let status = [
+        "status", "--porcelain", "-z", "--untracked-files=all", "--no-renames", "--", output.path,
+      ]
+      questions.append(GitQuestion(directory: repository.top, arguments: status))
     }
     return questions
   }
 
   /// What is not committed.
-  func problems(answers: ArraySlice<ProcessResult>) throws(GitRefusal) -> [GitProblem] {
-    var answers = Array(zip(questions, answers))
+  func problems(answers: ArraySlice<GitAnswer>) throws(GitRefusal) -> [GitProblem] {
+    var answers = answers
     var problems: [GitProblem] = []
-    if !files.isEmpty {
-      let tree = try committedIDs(answers.removeFirst())
-      let ids = try lines(answers.removeFirst())
-      problems += try compare(tree: tree, ids: ids)
+    if !files.isEmpty, let tree = answers.popFirst(), let ids = answers.popFirst() {
+      problems += try compare(
+        tree: committedIDs(tree), ids: ids.ids(count: files.count))
     }
-    if let output, let answer = answers.first {
-      problems += try changes(in: output, answer, knownAlready: Set(problems.map(\.path)))
+    if let output, let status = answers.popFirst() {
+      problems += try changes(in: output, status, knownAlready: Set(problems.map(\.path)))
     }
     return problems
   }
 
-  // MARK: - Sources
+  // MARK: - Files
 
   /// The id that the commit has for each path, or `nil` if there is no commit.
-  private func committedIDs(
-    _ answer: (GitProgram.Question, ProcessResult)
-  ) throws(GitRefusal) -> [String: String]? {
-    if answer.1.status != 0, answer.1.errorText.contains("Not a valid object name HEAD") {
+  private func committedIDs(_ answer: GitAnswer) throws(GitRefusal) -> [String: String]? {
+    if answer.result.status != 0,
+      answer.result.errorText.contains("Not a valid object name HEAD")
+    {
       return nil
     }
-    let entries = TreeEntry.parse(try output(answer))
-    return Dictionary(entries.map { ($0.path, $0.blobID) }, uniquingKeysWith: { $1 })
+    var ids: [String: String] = [:]
+    for record in try answer.records() {
+      guard let entry = TreeEntry(record) else { throw answer.refusal }
+      ids[entry.path] = entry.blobID
+    }
+    return ids
   }
 
   private func compare(
@@ -66,98 +68,71 @@ struct CommitComparison {
         missing.append(file)
       }
     }
-    if tree == nil { return missing.map { advice.problem($0, .noCommitYet) } }
-    return try explain(missing: missing, different: different, tree: tree ?? [:])
+    guard let tree else { return missing.map { advice.problem($0, .noCommitYet) } }
+    return try explain(missing: missing) + explain(different: different, from: tree)
   }
 
-  /// Asks for what is only needed to say why something is not committed.
+  /// Asks why files are missing from the commit.
+  private func explain(missing files: [CommittedFile]) throws(GitRefusal) -> [GitProblem] {
+    if files.isEmpty { return [] }
+    let arguments = ["ls-files", "-z", "--others", "--ignored", "--exclude-standard", "--"]
+    var ignored: Set<String> = []
+    for answer in try git.ask([question(arguments, about: files)]) {
+      for record in try answer.records() {
+        ignored.insert(String(decoding: record, as: UTF8.self))
+      }
+    }
+    return files.map { advice.problem($0, ignored.contains($0.path) ? .ignored : .notCommitted) }
+  }
+
+  /// Asks how files differ from the commit.
   private func explain(
-    missing: [CommittedFile], different: [CommittedFile], tree: [String: String]
+    different files: [CommittedFile], from tree: [String: String]
   ) throws(GitRefusal) -> [GitProblem] {
-    var problems: [GitProblem] = []
-    if !missing.isEmpty {
-      let ignored = try answers([
-        ["ls-files", "-z", "--others", "--ignored", "--exclude-standard", "--"]
-          + missing.map(\.path)
-      ])
-      let paths = Set(records(ignored[0]))
-      problems += missing.map {
-        advice.problem($0, paths.contains($0.path) ? .ignored : .notCommitted)
-      }
+    if files.isEmpty { return [] }
+    let answers = try git.ask([
+      question(["hash-object", "--no-filters", "--"], about: files),
+      question(["ls-files", "-v", "-z", "--"], about: files),
+    ])
+    let ids = try answers[0].ids(count: files.count)
+    var overlooked: Set<String> = []
+    for record in try answers[1].records() where isOverlooked(record) {
+      overlooked.insert(String(decoding: record.dropFirst(2), as: UTF8.self))
     }
-    if !different.isEmpty {
-      let answers = try answers([
-        ["hash-object", "--no-filters", "--"] + different.map(\.path),
-        ["ls-files", "-v", "-z", "--"] + different.map(\.path),
-      ])
-      let ids = String(decoding: answers[0], as: UTF8.self).split(separator: "\n").map(String.init)
-      let overlooked = Set(records(answers[1]).filter(isOverlooked).map { String($0.dropFirst(2)) })
-      // What was committed before a filter came to apply is still what the commit holds.
-      for (file, id) in zip(different, ids) where tree[file.path] != id {
-        let state = state(of: file, isOverlooked: overlooked.contains(file.path))
-        problems.append(advice.problem(file, state))
-      }
+    // What was committed before a filter came to apply is still what the commit holds.
+    return zip(files, ids).filter { tree[$0.path] != $1 }.map { file, _ in
+      if overlooked.contains(file.path) { return advice.problem(file, .differsUnnoticed) }
+      return advice.problem(file, file.role == .source ? .differs : .output(.modified))
     }
-    return problems
-  }
-
-  private func state(of file: CommittedFile, isOverlooked: Bool) -> GitProblem.State {
-    if isOverlooked { return .differsUnnoticed }
-    return file.role == .source ? .differs : .output(.modified)
   }
 
   /// `ls-files -v` marks what is assumed unchanged with a small letter and what is not checked out
   /// with `S`.
-  private func isOverlooked(_ record: String) -> Bool {
-    guard let tag = record.utf8.first else { return false }
+  private func isOverlooked(_ record: ArraySlice<UInt8>) -> Bool {
+    guard let tag = record.first else { return false }
     return tag == UInt8(ascii: "S") || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(tag)
   }
 
   // MARK: - Output
 
   private func changes(
-    in place: OutputPlace, _ answer: (GitProgram.Question, ProcessResult),
-    knownAlready: Set<String>
+    in place: OutputPlace, _ answer: GitAnswer, knownAlready: Set<String>
   ) throws(GitRefusal) -> [GitProblem] {
-    guard let entries = StatusEntry.parse(try output(answer)) else {
-      throw GitProgram.refusal(answer.0, answer.1)
-    }
-    return entries.compactMap { entry in
-      // What a killed run has left behind is taken away before anything is written.
-      if TemporaryName(Path.name(of: entry.path)) != nil { return nil }
+    var problems: [GitProblem] = []
+    for record in try answer.records() {
+      guard let entry = StatusEntry(record) else { throw answer.refusal }
       let shown = place.shownPath(of: entry.path)
-      if knownAlready.contains(shown) { return nil }
+      // What a killed run has left behind is taken away before anything is written.
+      if TemporaryName(Path.name(of: entry.path)) != nil || knownAlready.contains(shown) {
+        continue
+      }
       let file = CommittedFile(shown: shown, path: entry.path, role: .output)
-      return advice.problem(file, .output(entry.state))
+      problems.append(advice.problem(file, .output(entry.state)))
     }
+    return problems
   }
 
-  // MARK: - Answers
-
-  private func question(_ arguments: [String]) -> GitProgram.Question {
-    GitProgram.Question(directory: repository.top, arguments: arguments)
-  }
-
-  private func answers(_ questions: [[String]]) throws(GitRefusal) -> [[UInt8]] {
-    try git.answers(to: questions.map(question))
-  }
-
-  private func output(
-    _ answer: (GitProgram.Question, ProcessResult)
-  ) throws(GitRefusal) -> [UInt8] {
-    guard answer.1.status == 0 else { throw GitProgram.refusal(answer.0, answer.1) }
-    return answer.1.output
-  }
-
-  /// One line for each file, as `hash-object` promises.
-  private func lines(_ answer: (GitProgram.Question, ProcessResult)) throws(GitRefusal) -> [String]
-  {
-    let lines = String(decoding: try output(answer), as: UTF8.self).split(separator: "\n")
-    guard lines.count == files.count else { throw GitProgram.refusal(answer.0, answer.1) }
-    return lines.map(String.init)
-  }
-
-  private func records(_ output: [UInt8]) -> [String] {
-    output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+  private func question(_ arguments: [String], about files: [CommittedFile]) -> GitQuestion {
+    GitQuestion(directory: repository.top, arguments: arguments + files.map(\.path))
   }
 }

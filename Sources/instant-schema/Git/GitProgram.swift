@@ -3,14 +3,10 @@
 struct GitProgram {
   let processes: any ProcessRunner
 
-  /// A question for git, asked in a directory.
-  struct Question {
-    let directory: String
-    let arguments: [String]
-  }
-
   /// Asks all questions side by side.
-  func ask(_ questions: [Question]) throws(GitRefusal) -> [ProcessResult] {
+  ///
+  /// - Throws: `GitRefusal` if git cannot be started. What it says is judged by who has asked.
+  func ask(_ questions: [GitQuestion]) throws(GitRefusal) -> [GitAnswer] {
     let descriptions = questions.map { question in
       ProcessDescription(
         program: "git",
@@ -19,34 +15,13 @@ struct GitProgram {
         environment: Self.environment)
     }
     do throws(ProcessError) {
-      return try processes.run(descriptions)
+      return zip(questions, try processes.run(descriptions)).map(GitAnswer.init)
     } catch {
       let reason = error.isMissing ? "there is no program 'git' on PATH" : error.reason
       throw GitRefusal(
         message: "git could not be asked whether everything is committed: \(reason)",
         advice: "install git, or pass --allow-dirty to generate without these checks")
     }
-  }
-
-  /// Asks all questions, each of which must be answered without an error.
-  func answers(to questions: [Question]) throws(GitRefusal) -> [[UInt8]] {
-    let results = try ask(questions)
-    for (question, result) in zip(questions, results) where result.status != 0 {
-      throw Self.refusal(question, result)
-    }
-    return results.map(\.output)
-  }
-
-  /// What to say if git answers with an error that is not known.
-  static func refusal(_ question: Question, _ result: ProcessResult) -> GitRefusal {
-    let lines = result.errorText.split(separator: "\n")
-    let reason = lines.first { $0.hasPrefix("fatal: ") || $0.hasPrefix("error: ") } ?? lines.last
-    let words = reason.map(String.init) ?? "exit status \(result.status)"
-    let name = question.arguments.first ?? ""
-    return GitRefusal(
-      message: "git could not be asked whether everything is committed: git \(name) in "
-        + "\(ShellWord.quoted(question.directory)) says: \(words)",
-      advice: "mend that, or pass --allow-dirty to generate without these checks")
   }
 
   /// Git finds a repository by where a file stands. A hook's variables would name another one, or
@@ -63,4 +38,47 @@ struct GitProgram {
     for name in misleading { changes.updateValue(nil, forKey: name) }
     return changes
   }()
+}
+
+/// A command of git, to be run in a directory.
+struct GitQuestion {
+  let directory: String
+  let arguments: [String]
+}
+
+/// What git has said.
+struct GitAnswer {
+  let question: GitQuestion
+  let result: ProcessResult
+
+  /// What git prints if nothing went wrong.
+  ///
+  /// - Throws: `GitRefusal` with git's own words if something did.
+  func output() throws(GitRefusal) -> [UInt8] {
+    guard result.status == 0 else { throw refusal }
+    return result.output
+  }
+
+  /// The records of an answer in the form of `-z`.
+  func records() throws(GitRefusal) -> [ArraySlice<UInt8>] {
+    try output().split(separator: 0)
+  }
+
+  /// The ids of `hash-object`, which prints one line for each file.
+  func ids(count: Int) throws(GitRefusal) -> [String] {
+    let lines = String(decoding: try output(), as: UTF8.self).split(separator: "\n")
+    guard lines.count == count else { throw refusal }
+    return lines.map(String.init)
+  }
+
+  /// What to say about an answer that is not understood.
+  var refusal: GitRefusal {
+    let lines = result.errorText.split(separator: "\n")
+    let reason = lines.first { $0.hasPrefix("fatal: ") || $0.hasPrefix("error: ") } ?? lines.last
+    let words = reason.map { "says: \($0)" } ?? "ends with status \(result.status)"
+    return GitRefusal(
+      message: "git could not be asked whether everything is committed: git "
+        + "\(question.arguments.first ?? "") in \(ShellWord.quoted(question.directory)) \(words)",
+      advice: "mend that, or pass --allow-dirty to generate without these checks")
+  }
 }
