@@ -1,9 +1,9 @@
 /// One field of a record: its name on the wire and how to reach it.
 public struct RowField<Root>: Sendable {
   /// The name on the wire; in a tuple the position, as `0`.
-  public let name: String
+  let name: String
   /// Whether the field holds linked rows, which are read with a row but not written with it.
-  public let isLink: Bool
+  let isLink: Bool
   let access: FieldAccess
   let shape: WireShape
   private let path: any PartialKeyPath<Root> & Sendable
