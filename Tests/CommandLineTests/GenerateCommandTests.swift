@@ -77,6 +77,71 @@ import Testing
     #expect(disk.texts.count == 2)
   }
 
+  @Test func fiveFaultsAreFiveReports() {
+    let schema = """
+      import { i } from "@instantdb/core";
+
+      export default i.schema({
+        entities: {
+          todos: i.entity({ title: i.strng(), done: i.boolean().optonal(), id: i.string() }),
+          tags: i.entity({ name: i.string() }),
+        },
+        links: {
+          one: {
+            forward: { on: "todos", has: "two", label: "owner" },
+            reverse: { on: "$users", has: "many", label: "todos" },
+          },
+          two: {
+            forward: { on: "todos", has: "many", label: "tags" },
+            reverse: { on: "tagz", has: "many", label: "todos" },
+          },
+          three: {
+            forward: { on: "todos", has: "one", label: "tag", onDelete: "cascde" },
+            reverse: { on: "tags", has: "many", label: "items" },
+          },
+        },
+        rooms: {},
+      });
+
+      """
+    let disk = MemoryFileSystem(["app/instant.schema.ts": schema])
+    let run = ToolRun(words, disk: disk)
+    #expect(run.exitCode == .schemaErrors)
+    let places = run.error.split(separator: "\n").filter { $0.contains(": error: ") }
+      .map { $0.prefix { $0 != " " } }
+    #expect(
+      places == [
+        "app/instant.schema.ts:5:32:", "app/instant.schema.ts:5:59:",
+        "app/instant.schema.ts:10:36:", "app/instant.schema.ts:15:22:",
+        "app/instant.schema.ts:18:67:",
+      ], "\(run.error)")
+    #expect(run.error.hasSuffix("5 errors, 2 warnings\n"))
+    #expect(disk.texts.count == 1)
+  }
+
+  @Test func whatIsTakenOutOfTheSchemaLeavesNothingBehind() {
+    let both = Schemas.todos.replacing(
+      "entities: {", with: "entities: {\n    tags: i.entity({ name: i.string() }),")
+    let disk = MemoryFileSystem(["app/instant.schema.ts": both])
+    _ = ToolRun(words, disk: disk)
+    #expect(disk.texts["Gen/Entities.swift"]?.contains("Tag") == true)
+    disk.replace("app/instant.schema.ts", with: Schemas.todos)
+    let check = ["check"] + words.dropFirst()
+    #expect(ToolRun(check, disk: disk).exitCode == .stale)
+    #expect(ToolRun(words, disk: disk).exitCode == .success)
+    #expect(!disk.texts.filter { $0.key.hasPrefix("Gen/") }.values.contains { $0.contains("Tag") })
+    #expect(ToolRun(check, disk: disk).exitCode == .success)
+  }
+
+  @Test func theHeadNamesTheBlobUnlessToldNotTo() {
+    let disk = MemoryFileSystem(["app/instant.schema.ts": Schemas.todos])
+    _ = ToolRun(words, disk: disk)
+    let line = "// Source: git blob \(GitBlob.id(of: Array(Schemas.todos.utf8)))\n"
+    #expect(disk.texts["Gen/Schema.swift"]?.contains(line) == true)
+    _ = ToolRun(words + ["--omit-source-ids"], disk: disk)
+    #expect(disk.texts["Gen/Schema.swift"]?.contains("git blob") == false)
+  }
+
   @Test func otherSwiftFilesAreMentioned() {
     let disk = MemoryFileSystem([
       "app/instant.schema.ts": Schemas.todos, "Gen/Mutations.swift": "", "Gen/README.md": "",

@@ -20,6 +20,11 @@ final class MemoryFileSystem: FileSystem {
       })
   }
 
+  /// Changes a file, as its author would.
+  func replace(_ path: String, with text: String) {
+    files[Self.absolute(path)] = Array(text.utf8)
+  }
+
   /// From now on nothing can be written.
   func fillUp() { isFull = true }
 
