@@ -36,7 +36,7 @@ struct RepositoryGit: Git {
     if case let repository?? = repositories[target.directory] {
       let directory = OutputPlace(
         shown: output, path: repository.path(of: target.path), repository: repository)
-      files[repository, default: []] += generatedFiles(in: target.path, directory)
+      files[repository, default: []] += try generatedFiles(in: target.path, directory)
       assessment.problems += try problems(with: files, output: directory)
     } else {
       assessment.outsideRepositories.append(output)
@@ -83,14 +83,20 @@ struct RepositoryGit: Git {
   }
 
   /// The files that would be overwritten; git may be told not to notice that they have changed.
-  private func generatedFiles(in directory: String, _ output: OutputPlace) -> [CommittedFile] {
-    GeneratedFileName.allCases.compactMap { name in
-      let path = Path.join(directory, name.rawValue)
-      guard (try? disk.kind(of: path)) == .regular else { return nil }
-      return CommittedFile(
-        shown: Path.join(output.shown, name.rawValue), path: output.repository.path(of: path),
-        role: .output)
+  private func generatedFiles(
+    in directory: String, _ output: OutputPlace
+  ) throws(GitRefusal) -> [CommittedFile] {
+    var files: [CommittedFile] = []
+    for name in GeneratedFileName.allCases.map(\.rawValue) {
+      let path = Path.join(directory, name)
+      let kind = try onDisk { () throws(FileError) in try disk.kind(of: path) }
+      guard kind == .regular else { continue }
+      files.append(
+        CommittedFile(
+          shown: Path.join(output.shown, name), path: output.repository.path(of: path),
+          role: .output))
     }
+    return files
   }
 
   private func unique(_ paths: [String]) -> [String] {

@@ -59,8 +59,12 @@ struct OutputDirectory {
   }
 
   /// Swift files of the directory that are not among the generated ones.
-  func otherSwiftFiles() -> [String] {
-    guard resolved != nil, let names = try? disk.list(path) else { return [] }
-    return names.filter { $0.hasSuffix(".swift") && GeneratedFileName(rawValue: $0) == nil }
+  func otherSwiftFiles() throws(FileError) -> [String] {
+    try names().filter { $0.hasSuffix(".swift") && GeneratedFileName(rawValue: $0) == nil }
+  }
+
+  /// What is in the directory; nothing if it does not exist.
+  func names() throws(FileError) -> [String] {
+    resolved == nil ? [] : try disk.list(path)
   }
 }

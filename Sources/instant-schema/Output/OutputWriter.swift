@@ -23,7 +23,7 @@ struct OutputWriter {
     let destinations = try files.map { (file) throws(FileError) in
       try output.destination(of: file.name)
     }
-    removeLeftovers(in: directory)
+    removeLeftovers(in: directory, try output.names())
     let isChanged = zip(files, destinations).map { $0.contents != $1.contents }
     if isChanged.contains(true) {
       try disk.createDirectory(directory)
@@ -58,8 +58,7 @@ struct OutputWriter {
 
   /// Takes away what runs have left that were killed between writing and renaming. One that had the
   /// number of this process is no longer running either.
-  private func removeLeftovers(in directory: String) {
-    guard let names = try? disk.list(directory) else { return }
+  private func removeLeftovers(in directory: String, _ names: [String]) {
     for name in names {
       guard let process = TemporaryName(name)?.process else { continue }
       if process == processes.current || !processes.isRunning(process) {
