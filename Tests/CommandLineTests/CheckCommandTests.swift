@@ -56,6 +56,16 @@ import Testing
     #expect(run.error.split(separator: "\n").count { $0.hasSuffix("is missing") } == 4)
   }
 
+  @Test func theCommandThatMendsItKeepsTheOptions() {
+    let disk = MemoryFileSystem([
+      "instant.schema.ts": Schemas.todos, "instant-schema.json": #"{"prefix": "My"}"#,
+    ])
+    let run = ToolRun(words + ["--hashable"], disk: disk)
+    #expect(
+      run.error.contains(
+        "run: instant-schema generate --from instant.schema.ts --to Gen --prefix My --hashable\n"))
+  }
+
   @Test func annotationsNameTheLine() throws {
     var texts = generated().texts
     texts["Gen/Links.swift"] = "// other\n"

@@ -96,7 +96,7 @@ struct ArgumentParser {
     guard let command = CommandName(rawValue: name) else { throw unknown(command: name) }
     result.command = command
     if let value = operands.dropFirst().first {
-      guard let operand = command.operand else { throw error("Unexpected argument '\(value)'") }
+      guard let operand = command.operand else { throw unexpected(value, for: command) }
       if command == .help, CommandName(rawValue: value) == nil { throw unknown(command: value) }
       result.set(operand: try checked(value, operand.value, of: "'<\(operand.name)>'"))
     }
@@ -104,6 +104,13 @@ struct ArgumentParser {
   }
 
   // MARK: - Errors
+
+  /// A schema that stands for itself is the likeliest of all mistakes.
+  private func unexpected(_ value: String, for command: CommandName) -> UsageError {
+    let isSchema = command.options.contains(.from) && result[.from] == nil
+    let meant = isSchema ? "; did you mean '--from \(value)'?" : ""
+    return error("Unexpected argument '\(value)'\(meant)")
+  }
 
   private func unknown(option: String) -> UsageError {
     let options = result.command?.options ?? OptionName.allCases

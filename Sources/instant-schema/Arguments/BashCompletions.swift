@@ -6,7 +6,7 @@ enum BashCompletions {
     #   source <(instant-schema completions bash)
     _instant_schema() {
       local current="${COMP_WORDS[COMP_CWORD]}" previous="${COMP_WORDS[COMP_CWORD-1]}"
-      local command="" index IFS=$'\n'
+      local command="" index IFS=$'\\n'
       for ((index = 1; index < COMP_CWORD; index++)); do
         case "${COMP_WORDS[index]}" in
           \(CommandName.allCases.map(\.rawValue).joined(separator: "|")))

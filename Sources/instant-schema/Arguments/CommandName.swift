@@ -48,9 +48,12 @@ enum CommandName: String, CaseIterable {
     }
   }
 
+  /// The options about the generated Swift.
+  static let outputOptions: [OptionName] = [.accessLevel, .prefix, .hashable, .omitSourceIDs]
+
   /// The options in the order of the help.
   var options: [OptionName] {
-    let output: [OptionName] = [.accessLevel, .prefix, .hashable, .omitSourceIDs]
+    let output = Self.outputOptions
     let common: [OptionName] = [.root, .config, .diagnostics, .color, .quiet]
     switch self {
     case .generate: return [.from, .to, .allowDirty, .app] + output + common + [.help]

@@ -54,10 +54,7 @@ struct CheckCommand: Command {
   private func difference(
     of file: GeneratedFile, from contents: [UInt8]?, at path: String, _ session: Session
   ) -> Message? {
-    let notes = [
-      "run: instant-schema generate --from \(ShellWord.quoted(schema))"
-        + " --to \(ShellWord.quoted(output ?? ""))"
-    ]
+    let notes = ["run: \(generation)"]
     guard let contents else {
       let diff = UnifiedDiff(from: [], to: file.contents)
       session.reporter.result(diff: diff.text(oldName: "/dev/null", newName: path))
@@ -70,5 +67,12 @@ struct CheckCommand: Command {
     return Message(
       .staleOutput, .error, "this is not what \(schema) gives", path: path, line: line,
       notes: notes)
+  }
+
+  /// The command that brings the output up to date.
+  private var generation: String {
+    let words =
+      ["instant-schema", "generate", "--from", schema, "--to", output ?? ""] + options.words
+    return words.map(ShellWord.quoted).joined(separator: " ")
   }
 }

@@ -4,6 +4,8 @@ import SwiftEmitter
 struct OutputOptions {
   let generation: GenerationOptions
   let namesBlobs: Bool
+  /// The same options as they are typed, those left out that are as they would be anyway.
+  let words: [String]
 
   init(_ arguments: Arguments) throws(UsageError) {
     let prefix = arguments[.prefix] ?? ""
@@ -17,6 +19,10 @@ struct OutputOptions {
       accessLevel: arguments.choice(.accessLevel, default: .public), prefix: prefix,
       hashable: arguments.has(.hashable))
     namesBlobs = !arguments.has(.omitSourceIDs)
+    words = CommandName.outputOptions.flatMap { option in
+      if let value = arguments[option] { return [option.spelling, value] }
+      return arguments.has(option) ? [option.spelling] : []
+    }
   }
 
   /// Types begin with it, so it must be able to begin an identifier.
