@@ -48,7 +48,10 @@ extension NamePlanner {
     _ elements: [TupleElement], called name: String, path: String, at range: SourceRange
   ) -> TypeNames {
     let requests = elements.enumerated().map { index, element in
-      NameRequest(element.label ?? Located(Self.ordinal(index), at: range), subject: "element")
+      var request = NameRequest(
+        element.label ?? Located(Self.ordinal(index), at: range), subject: "element")
+      request.canHaveSwiftName = false
+      return request
     }
     return record(
       requests, elements.enumerated().map { Field($1, at: $0) }, called: name, path: path)
@@ -90,9 +93,7 @@ extension NamePlanner {
   // MARK: - Enums
 
   private mutating func cases(for values: [StringLiteral]) -> [MemberNames] {
-    let requests = values.map {
-      NameRequest(Located($0.value, at: $0.range), subject: "value")
-    }
+    let requests = values.map { NameRequest(tag: $0, subject: "value") }
     return names(.enumCase, for: requests).map { MemberNames(name: $0, declared: .nothing) }
   }
 
@@ -101,9 +102,8 @@ extension NamePlanner {
   ) -> TypeNames {
     let cases = cases(for: union.variants.map(\.tag)).map(\.name)
     let anonymous = union.variants.indices.filter { union.variants[$0].name == nil }
-    let requests = anonymous.map { index in
-      let tag = union.variants[index].tag
-      return NameRequest(Located(tag.value, at: tag.range), subject: "the type of")
+    let requests = anonymous.map {
+      NameRequest(tag: union.variants[$0].tag, subject: "the type of")
     }
     let types = names(.nestedType, for: requests, taken: topLevel, Set(cases))
     var members = cases.map { MemberNames(name: $0, declared: .nothing) }

@@ -10,6 +10,8 @@ struct NameRequest {
   var swiftName: Located<String>?
   /// Whether the name stays when another one meets it.
   var isFixed = false
+  /// Whether `@swiftName` can stand before it.
+  var canHaveSwiftName = true
   /// What kind of thing it names, for messages: "attribute".
   var subject: String
   /// Makes the position's form into the name: adds a prefix, or what tells related types apart.
@@ -23,9 +25,21 @@ struct NameRequest {
     self.swiftName = documentation?.swiftName
     self.subject = subject
   }
+
+  /// The way out of a name that nobody likes.
+  var advice: [String] {
+    canHaveSwiftName
+      ? ["`/** @swiftName name */` before the declaration gives it another name"] : []
+  }
 }
 
 extension NameRequest {
+  /// A name for a value of a union.
+  init(tag: StringLiteral, subject: String) {
+    self.init(Located(tag.value, at: tag.range), subject: subject)
+    self.canHaveSwiftName = false
+  }
+
   init(_ attribute: Attribute) {
     self.init(attribute.name, subject: "attribute", documentation: attribute.documentation)
   }

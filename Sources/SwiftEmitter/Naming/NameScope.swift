@@ -45,7 +45,7 @@ struct NameScope {
         .swiftNameSuffixed,
         "\(request.subject) `\(request.spelling)` is called `\(name)` in Swift, where "
           + "`\(form)` means something else",
-        at: request.range, notes: [Self.advice]))
+        at: request.range, notes: request.advice))
     return name
   }
 
@@ -103,10 +103,10 @@ struct NameScope {
       diagnostics.append(
         Diagnostic(
           .swiftNameKept,
-          "\(request.subject) `\(request.spelling)` is called `\(name)` in Swift, because "
-            + "`\(other.spelling)` would be `\(contested)` too",
+          "\(request.subject) `\(request.spelling)` keeps its own spelling in Swift, `\(name)`, "
+            + "because another one would be called `\(contested)` too",
           at: request.range, labels: [.init("`\(other.spelling)` is here", at: other.range)],
-          notes: [Self.advice]))
+          notes: request.advice))
     }
   }
 
@@ -134,7 +134,7 @@ struct NameScope {
           "\(second.subject) `\(second.spelling)` and `\(first.spelling)` would both be called "
             + "`\(name)` in Swift",
           at: second.range, labels: [.init("`\(first.spelling)` is here", at: first.range)],
-          notes: [Self.advice]))
+          notes: second.advice))
     }
   }
 
@@ -155,6 +155,4 @@ struct NameScope {
           notes: ["their letters are composed in different ways; use one way for both"]))
     }
   }
-
-  private static let advice = "`/** @swiftName name */` before the declaration gives another name"
 }

@@ -9,12 +9,12 @@ enum ReservedNames {
   /// type can have.
   static let generatedCode = [
     "Any", "AnyObject", "Bool", "Codable", "Date", "Double", "EntityIdentifiable", "EntityKey",
-    "Equatable", "FieldPredicate", "FieldValue", "Foundation", "Hashable", "Indirect",
-    "InstantSchemaOutputFormat", "InstantSchemaOutputFormat1", "JSONValue", "LinkKey", "LinkSide",
-    "OpenEnum", "Protocol", "RoomKey", "RowField", "RowFields", "RowReader", "RowRecord",
-    "RowTuple",
-    "RowWriter", "Schema", "Self", "Sendable", "SharingInstant", "String", "Swift", "TaggedPayload",
-    "TaggedUnion", "TopicKey", "Type", "UUID",
+    "Equatable", "FieldPredicate", "FieldReader", "FieldValue", "Foundation", "Hashable", "ID",
+    "Indirect", "InstantSchemaOutputFormat", "InstantSchemaOutputFormat1", "JSONValue",
+    "LinkCardinality", "LinkKey", "LinkSide", "OpenEnum", "PageCursor", "Protocol", "RoomKey",
+    "RowError", "RowField", "RowFields", "RowReader", "RowRecord", "RowTuple", "RowWriter",
+    "Schema", "Self", "Sendable", "SharingInstant", "SortDirection", "String", "Swift",
+    "TaggedPayload", "TaggedUnion", "TopicKey", "Type", "UUID",
   ]
 
   static let standardLibrary = [

@@ -25,10 +25,14 @@ enum SpelledWords {
     var result = ""
     var startsWord = false
     for scalar in spelling.unicodeScalars {
-      if IdentifierCharacters.canContinue(scalar), spelling != "_" {
+      if spelling != "_", IdentifierCharacters.canContinue(scalar),
+        !(startsWord && scalar.properties.isVariationSelector)
+      {
         let text = String(scalar)
         result += startsWord ? capitalized(text) : text
         startsWord = false
+      } else if scalar.properties.isVariationSelector {
+        continue
       } else {
         for word in CharacterNames.words(for: scalar) {
           result += result.isEmpty ? word : capitalized(word)
@@ -74,7 +78,7 @@ enum SpelledWords {
 
   private static func hasLetter(_ words: [String]) -> Bool {
     words.contains { word in
-      word.unicodeScalars.contains { !IdentifierCharacters.isDigit($0) }
+      word.unicodeScalars.contains(where: IdentifierCharacters.canStart)
     }
   }
 

@@ -1,0 +1,3 @@
+import { i } from "@instantdb/core";
+
+export default i.schema({ entities: {}, links: {}, rooms: {} });

@@ -1,0 +1,60 @@
+import { i } from "@instantdb/core";
+
+type Tree = { v: number; left?: Tree; kids: Tree[] };
+/** Where on earth. */
+interface Place { latitude: number; longitude: number; label: string | null }
+type Ping = { pong: Pong | null; places: Place[] };
+type Pong = { ping?: Ping };
+type Heading = { type: "heading"; level: number };
+type Block =
+  | Heading
+  | { type: "text"; text: string; marks?: ("bold" | "italic")[] }
+  | { type: "quote"; inner: Block | null };
+type Color = "red" | "green" | (string & {});
+type Users = { name: string };
+
+const _schema = i.schema({
+  entities: {
+    users: i.entity({ settings: i.json<Users>() }),
+    samples: i.entity({
+      m: i.json<Record<string, Array<{ k: number[] }>>>(),
+      n: i.json<Array<Array<string>>>().optional(),
+      o: i.json<{ a?: string; b: "x" | "y"; c: readonly string[] }>(),
+      tags: i.json<("a" | "b")[]>(),
+      address: i.json<{ street: string; geo: { lat: number; lng: number } }>().optional(),
+      point: i.json<[number, number]>(),
+      polygon: i.json<[x: number, y: number][]>(),
+      pairs: i.json<[string, { weight: number }][]>().optional(),
+      tree: i.json<Tree>(),
+      ping: i.json<Ping>(),
+      place: i.json<Place>(),
+      places: i.json<Place[]>().optional(),
+      byName: i.json<Record<string, Place>>(),
+      page: i.json<Block[]>(),
+      first: i.json<Block>().optional(),
+      color: i.string<Color>(),
+      maybe: i.json<{ a: string } | null>().optional(),
+      text: i.json<string>(),
+      flags: i.json<Record<string, boolean>>(),
+      list: i.json<any[]>(),
+      anything: i.json(),
+      extra: i.any().optional(),
+      status: i.string<"draft" | "in_progress" | "done">(),
+      nested: i.json<{ self: string; nested: { nested: { in: number } } }>(),
+      empty: i.json<{}>().optional(),
+    }),
+  },
+  links: {},
+  rooms: {
+    board: {
+      presence: i.entity({
+        cursor: i.json<{ x: number; y: number }>().optional(),
+        selection: i.json<string[]>(),
+        color: i.string<Color>(),
+        place: i.json<Place>().optional(),
+      }),
+    },
+  },
+});
+
+export default _schema;

@@ -1,0 +1,6 @@
+import SharingInstant
+
+func m(_ sample: Sample) -> [Double] { sample.m["a"]?.first?.k ?? [] }
+func tree() -> Tree {
+  Tree(v: 1, left: Tree(v: 2, left: Tree(v: 3, kids: []), kids: []), kids: [Tree(v: 4, kids: [])])
+}
