@@ -1,3 +1,5 @@
+import SchemaModel
+
 /// Every Swift name of a schema, decided once, in the shape of the schema.
 package struct NamePlan: Sendable {
   /// The enum that holds the constants.
@@ -41,6 +43,8 @@ struct TopicNames: Sendable {
 
 /// How a type that the schema gives a name appears in Swift.
 struct NamedTypeNames: Sendable {
+  /// What it is declared as: its shape in the schema, without what a union says for it.
+  let shape: TypeShape
   /// What stands for it where it is used, without a `?`.
   var reference: String
   /// Whether it may be null, so that a `?` belongs behind the reference.

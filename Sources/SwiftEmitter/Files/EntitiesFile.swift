@@ -7,10 +7,7 @@ extension GeneratedFileWriter {
     guard !schema.entities.isEmpty || !named.isEmpty else {
       return print(emptyPart: "The schema has no entities.", into: &printer)
     }
-    let foundation = schema.entities.isEmpty ? [] : [FileHead.Module(name: "Foundation")]
-    print(
-      imports: foundation + [FileHead.Module(name: "SharingInstant")], of: .entities,
-      into: &printer)
+    print(imports: entityModules, of: .entities, into: &printer)
     let types = TypeEmitter(schema: schema, names: names, options: options)
     for index in schema.entities.indices {
       for declaration in types.entity(index, names: names) {
@@ -21,5 +18,17 @@ extension GeneratedFileWriter {
       guard let type = names.namedTypes[index].declared else { continue }
       for declaration in types.namedType(index, type) { printer.printTopLevel(declaration) }
     }
+  }
+
+  /// `UUID` stands in a default argument, which is a use that others can see where the declaration
+  /// is public, and only there.
+  private var entityModules: [FileHead.Module] {
+    let runtime = FileHead.Module(name: "SharingInstant")
+    guard !schema.entities.isEmpty else { return [runtime] }
+    let hasDates = schema.entities.contains { $0.attributes.contains { $0.valueType == .date } }
+    return [
+      FileHead.Module(
+        name: "Foundation", isExposed: hasDates || options.accessLevel == .public), runtime,
+    ]
   }
 }

@@ -54,7 +54,7 @@ struct TypeEmitter {
   func namedType(_ index: Int, _ type: TypeNames) -> [Declaration] {
     let named = schema.namedTypes[index]
     return declarations(
-      of: named.shape, type, documentation: named.documentation, home: index)
+      of: text.namedTypes[index].shape, type, documentation: named.documentation, home: index)
   }
 
   // MARK: - Structs

@@ -110,11 +110,12 @@ struct NamePlanner {
   }
 
   private mutating func namedTypes(_ names: [String]) -> [NamedTypeNames] {
-    var types = schema.namedTypes.indices.map { index in
-      let shape = schema.namedTypes[index].shape
+    let shapes = VariantTypes.shapes(of: schema)
+    var types = shapes.indices.map { index in
+      let shape = shapes[index]
       let isDeclared = DeclaredShape(shape).needsDeclaration
       return NamedTypeNames(
-        reference: "JSONValue", isOptional: false,
+        shape: shape, reference: "JSONValue", isOptional: false,
         declared: isDeclared
           ? type(
             of: shape, called: names[index], path: names[index],
@@ -140,7 +141,7 @@ struct NamePlanner {
     }
     for index in chain.reversed() {
       let text = TypeText(namedTypes: types)
-      let whole = text.text(of: schema.namedTypes[index].shape, declared: types[index].declared)
+      let whole = text.text(of: types[index].shape, declared: types[index].declared)
       types[index].isOptional = whole.last == "?"
       types[index].reference = whole.last == "?" ? String(whole.dropLast()) : whole
     }

@@ -18,8 +18,8 @@ enum ReservedNames {
   ]
 
   static let standardLibrary = [
-    "Actor", "AnyHashable", "AnySequence", "Array", "ArraySlice", "AsyncSequence", "AsyncStream",
-    "BinaryInteger", "CaseIterable", "Character", "ClosedRange", "Clock", "CodingKey", "CodingKeys",
+    "AnyHashable", "AnySequence", "Array", "ArraySlice", "AsyncSequence", "AsyncStream",
+    "BinaryInteger", "CaseIterable", "Character", "ClosedRange", "CodingKey", "CodingKeys",
     "Collection", "Comparable", "ContinuousClock", "CustomStringConvertible", "Decodable",
     "Decoder", "Dictionary", "Duration", "Encodable", "Encoder", "Error", "Float", "Hasher",
     "Identifiable", "Int", "Int16", "Int32", "Int64", "Int8", "IteratorProtocol", "KeyPath",

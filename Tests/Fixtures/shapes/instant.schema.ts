@@ -9,7 +9,7 @@ type Heading = { type: "heading"; level: number };
 type Block =
   | Heading
   | { type: "text"; text: string; marks?: ("bold" | "italic")[] }
-  | { type: "quote"; inner: Block | null };
+  | { type: "quote"; inner: Block[] };
 type Color = "red" | "green" | (string & {});
 type Users = { name: string };
 

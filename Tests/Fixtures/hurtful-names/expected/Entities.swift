@@ -550,7 +550,7 @@ nonisolated extension Mood {
   }
 }
 
-public nonisolated struct ClockEntity: EntityIdentifiable, Codable, Sendable {
+public nonisolated struct Clock: EntityIdentifiable, Codable, Sendable {
   public static var namespace: String { "clocks" }
 
   public var id: String
@@ -606,11 +606,8 @@ public nonisolated struct ClockEntity: EntityIdentifiable, Codable, Sendable {
   }
 }
 
-nonisolated extension ClockEntity {
-  public static let fields: RowFields<ClockEntity> = [
-    RowField("id", \.id),
-    RowField("face", \.face),
-  ]
+nonisolated extension Clock {
+  public static let fields: RowFields<Clock> = [RowField("id", \.id), RowField("face", \.face)]
 
   public init(row: RowReader) throws {
     try self.init(id: row.read("id"), face: row.read("face"))
@@ -691,18 +688,18 @@ public nonisolated struct 日記: EntityIdentifiable, Codable, Sendable {
   public var id: String
   public var 本文: 本文Value
   public var 🎉: Bool
-  public var ️: Bool
+  public var heavyBlackHeart: Bool
 
   public init(
     id: String = UUID().uuidString.lowercased(),
     本文: 本文Value,
     🎉: Bool,
-    ️: Bool
+    heavyBlackHeart: Bool
   ) {
     self.id = id
     self.本文 = 本文
     self.🎉 = 🎉
-    self.️ = ️
+    self.heavyBlackHeart = heavyBlackHeart
   }
 
   public nonisolated enum 本文Value: OpenEnum {
@@ -736,7 +733,7 @@ nonisolated extension 日記 {
     RowField("id", \.id),
     RowField("本文", \.本文),
     RowField("🎉", \.🎉),
-    RowField("❤️", \.️),
+    RowField("❤️", \.heavyBlackHeart),
   ]
 
   public init(row: RowReader) throws {
@@ -744,7 +741,7 @@ nonisolated extension 日記 {
       id: row.read("id"),
       本文: row.read("本文"),
       🎉: row.read("🎉"),
-      ️: row.read("❤️")
+      heavyBlackHeart: row.read("❤️")
     )
   }
 }

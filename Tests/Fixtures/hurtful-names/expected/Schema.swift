@@ -21,7 +21,7 @@ public nonisolated enum Schema {
   public static let quotes = EntityKey<Quote>(namespace: "quotes")
   public static let votes = EntityKey<Vote>(namespace: "votes")
   public static let moods = EntityKey<Mood>(namespace: "moods")
-  public static let clocks = EntityKey<ClockEntity>(namespace: "clocks")
+  public static let clocks = EntityKey<Clock>(namespace: "clocks")
   public static let options = EntityKey<Option>(namespace: "options")
   public static let 日記 = EntityKey<日記>(namespace: "日記")
 }
