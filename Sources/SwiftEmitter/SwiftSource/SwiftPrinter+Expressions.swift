@@ -24,7 +24,8 @@ extension SwiftPrinter {
       write(callee)
       write(arguments, reserve: reserve)
     case .array(let elements):
-      list(elements, open: "[", close: "]", reserve: reserve, trailingComma: true) {
+      // A formatter counts the comma that the last element has where elements stand on lines.
+      list(elements, open: "[", close: "]", reserve: reserve + 1, trailingComma: true) {
         $0.write($1, reserve: 1)
       }
     }

@@ -1,0 +1,120 @@
+import SchemaDiagnostics
+import Testing
+
+@testable import SwiftEmitter
+
+@Suite struct NameScopeTests {
+  /// The names of spellings, and the kinds and places of what is said about them. A place is the
+  /// index of the spelling.
+  private func names(
+    _ position: NamePosition, _ spellings: [String], taken: Set<String> = [],
+    swiftNames: [Int: String] = [:]
+  ) -> (names: [String], said: [DiagnosticID: [[UInt32]]]) {
+    let requests = spellings.enumerated().map { index, spelling in
+      var request = NameRequest(Located(spelling, at: Self.place(index)), subject: "thing")
+      request.swiftName = swiftNames[index].map { Located($0, at: Self.place(100 + index)) }
+      return request
+    }
+    var scope = NameScope(position, taken: [taken])
+    let names = scope.names(for: requests)
+    let said = Dictionary(grouping: scope.diagnostics, by: \.id).mapValues { diagnostics in
+      diagnostics.map { [$0.range.start] + $0.labels.map(\.range.start) }
+    }
+    return (names, said)
+  }
+
+  private static func place(_ index: Int) -> SourceRange {
+    SourceRange(file: FileID(index: 0), start: UInt32(index), end: UInt32(index + 1))
+  }
+
+  @Test func namesThatDoNotMeetAreFreeOfComplaints() {
+    let result = names(.property, ["id", "created_at", "self", "in"])
+    #expect(result.names == ["id", "createdAt", "self", "in"])
+    #expect(result.said.isEmpty)
+  }
+
+  @Test func theOneInItsFormStaysAndTheOtherKeepsItsSpelling() {
+    let result = names(.property, ["created_at", "createdAt"])
+    #expect(result.names == ["created_at", "createdAt"])
+    #expect(result.said == [.swiftNameKept: [[0, 1]]])
+  }
+
+  @Test func orderDoesNotDecideWhoKeepsTheName() {
+    for spellings in [["person", "people"], ["people", "person"]] {
+      let result = names(.entity, spellings)
+      #expect(Set(result.names) == ["Person", "People"])
+      #expect(result.names[spellings.firstIndex(of: "person") ?? 0] == "Person")
+    }
+  }
+
+  @Test func whereNobodyIsInFormAllKeepTheirSpelling() {
+    let result = names(.property, ["a-b", "a_b"])
+    #expect(result.names == ["aMinusB", "a_b"])
+    #expect(result.said == [.swiftNameKept: [[0, 1], [1, 0]]])
+  }
+
+  @Test func anotherNameChangesNothingUnlessItMeets() {
+    let before = names(.entity, ["todos", "people"]).names
+    let after = names(.entity, ["todos", "people", "tasks", "boxes"]).names
+    #expect(Array(after.prefix(2)) == before)
+  }
+
+  @Test func sameNamesByRequestAreRefusedWithBothPlaces() {
+    let result = names(.entity, ["a", "b"], swiftNames: [0: "Thing", 1: "Thing"])
+    #expect(result.said == [.swiftNameClash: [[1, 0]]])
+  }
+
+  @Test func aRequestedNameWinsOverAFormedOne() {
+    let result = names(.entity, ["todos", "jobs"], swiftNames: [1: "Todo"])
+    #expect(result.names == ["Todos", "Todo"])
+    #expect(result.said == [.swiftNameKept: [[0, 1]]])
+  }
+
+  @Test func aSpellingKeptThatMeetsAThirdIsRefused() {
+    let result = names(.property, ["a-b", "aB", "aMinusB"])
+    #expect(result.said == [.swiftNameKept: [[0, 1]], .swiftNameClash: [[2, 0]]])
+  }
+
+  @Test(arguments: [
+    (NamePosition.entity, "tasks", "TaskEntity"), (.entity, "Schemas", "SchemaEntity"),
+    (.nestedType, "state", "StateValue"), (.nestedType, "type", "TypeValue"),
+    (.namedType, "Date", "DateValue"), (.roomType, "text", "TextValue"),
+    (.topicsOfRoom, "type", "TypeRoom"), (.enumCase, "none", "noneValue"),
+    (.enumCase, "allCases", "allCasesValue"), (.schemaMember, "Type", "type"),
+  ])
+  func reservedNamesTakeASuffix(_ position: NamePosition, _ spelling: String, _ name: String) {
+    #expect(names(position, [spelling]).names == [name])
+  }
+
+  @Test func aNestedTypeGivesWayToWhatItWouldHide() {
+    let result = names(.nestedType, ["status"], taken: ["Status"])
+    #expect(result.names == ["StatusValue"])
+    #expect(result.said == [.swiftNameSuffixed: [[0]]])
+  }
+
+  @Test(arguments: ["", "not-a-name", "1st", "_", "a b", "a\u{202E}"])
+  func impossibleRequestsAreRefused(_ name: String) {
+    #expect(names(.property, ["a"], swiftNames: [0: name]).said == [.invalidSwiftName: [[100]]])
+  }
+
+  @Test(arguments: ["Task", "String", "Self", "in"])
+  func reservedRequestsAreRefused(_ name: String) {
+    #expect(names(.entity, ["a"], swiftNames: [0: name]).said == [.invalidSwiftName: [[100]]])
+  }
+
+  @Test func keywordsMayBeRequestedForProperties() {
+    let result = names(.property, ["a"], swiftNames: [0: "in"])
+    #expect(result.names == ["in"])
+    #expect(result.said.isEmpty)
+  }
+
+  @Test func spellingsThatOnlyUnicodeTellsApartAreRefused() {
+    let result = names(.enumCase, ["caf\u{E9}", "cafe\u{301}"])
+    #expect(result.said[.swiftNameClash]?.contains([1, 0]) == true)
+  }
+
+  @Test func aNameMustNotBeEmpty() {
+    #expect(names(.property, [""]).said == [.invalidSwiftName: [[0]]])
+    #expect(names(.enumCase, [""]).names == ["empty"])
+  }
+}
