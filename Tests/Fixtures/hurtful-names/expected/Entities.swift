@@ -675,7 +675,10 @@ public nonisolated struct Option: EntityIdentifiable, Codable, Sendable {
 }
 
 nonisolated extension Option {
-  public static let fields: RowFields<Option> = [RowField("id", \.id), RowField("choice", \.choice)]
+  public static let fields: RowFields<Option> = [
+    RowField("id", \.id),
+    RowField("choice", \.choice),
+  ]
 
   public init(row: RowReader) throws {
     try self.init(id: row.read("id"), choice: row.read("choice"))
