@@ -39,7 +39,8 @@ import Testing
 
   /// Whatever the schema has, the result can be declared.
   @Test func everyCharacterGivesAnIdentifier() {
-    for value in UInt32(0)...0x2FFFF {
+    let blocks: [ClosedRange<UInt32>] = [0...0x33FF, 0xF900...0x103FF, 0x1F000...0x1FAFF]
+    for value in blocks.joined() {
       guard let scalar = Unicode.Scalar(value) else { continue }
       for spelling in [String(scalar), "a\(scalar)b"] {
         let name = SpelledWords.lowerCamel(spelling)
