@@ -7,10 +7,11 @@ extension SchemaLowering {
   mutating func declared(_ declared: DeclaredType) -> TypeShape {
     if let known = namedTypes[declared] { return known.shape }
     let definition = evaluator.definition(of: declared)
+    let expanded = evaluator.expand(definition)
+    if case .untyped(let untyped) = expanded { return self.untyped(untyped) }
     if case .declared(let other) = definition, other.arguments.isEmpty {
       return self.declared(other)
     }
-    let expanded = evaluator.expand(definition)
     let members = evaluator.members(of: expanded)
     let core = members.filter { $0 != .null }
     guard declared.arguments.isEmpty, isNominal(core),
@@ -37,7 +38,7 @@ extension SchemaLowering {
       }
       return untyped(circular)
     }
-    defer { progress.end(declared) }
+    defer { progress.endInlined() }
     return shape(of: expanded)
   }
 }

@@ -50,6 +50,11 @@ extension SchemaLowering {
     }
     // `{}` is every value but null.
     guard !object.properties.isEmpty else { return .json }
+    guard progress.begin(object) else {
+      return untyped(
+        UntypedType(reason: "it contains itself and has no name", range: object.range))
+    }
+    defer { progress.endObject() }
     return .object(shape(of: object))
   }
 
@@ -70,9 +75,10 @@ extension SchemaLowering {
   /// Says why a type becomes untyped JSON, which it then is.
   mutating func untyped(_ type: UntypedType) -> TypeShape {
     let text = evaluator.loader.files.text(in: type.range).onOneLine(limit: 60)
+    let quoted = text.contains("`") ? "\"\(text)\"" : "`\(text)`"
     evaluator.report(
       Diagnostic(
-        .untypedShape, "`\(text)` becomes untyped JSON: \(type.reason)", at: type.range))
+        .untypedShape, "\(quoted) becomes untyped JSON: \(type.reason)", at: type.range))
     return .json
   }
 }

@@ -6,10 +6,11 @@ extension SchemaLowering {
   mutating func union(_ union: UnionType) -> TypeShape {
     let members = evaluator.flattened(union)
     let core = members.filter { $0 != .null }
+    if core.isEmpty, !members.isEmpty { return shape(of: .null) }
     let shape = self.core(core, at: union.range)
     guard core.count < members.count else { return shape }
     if case .optional = shape { return shape }
-    return core.isEmpty ? .json : .optional(shape)
+    return .optional(shape)
   }
 
   /// The shape of a union without `null`.
@@ -17,7 +18,7 @@ extension SchemaLowering {
     if members.count == 1 { return shape(of: members[0]) }
     if members.contains(.anything) { return .json }
     if let literals = Self.literals(members) { return literals }
-    if members.allSatisfy(\.isNumber) { return .number }
+    if !members.isEmpty, members.allSatisfy(\.isNumber) { return .number }
     if let union = discriminated(members) { return .union(union) }
     for case .untyped(let untyped) in members { return self.untyped(untyped) }
     let reason =
@@ -42,6 +43,7 @@ extension SchemaLowering {
       default: return nil
       }
     }
+    guard !members.isEmpty else { return nil }
     return isString || literals.isEmpty ? .string : .literals(literals, isOpen: isOpen)
   }
 

@@ -8,6 +8,14 @@ struct ShapeProgress {
   private var count = 0
   /// The named types that are being written out in place, since Swift has no name for them.
   private var inlined: [DeclaredType] = []
+  /// The objects that are being written out, the outermost first.
+  private var objects: [ObjectType] = []
+
+  /// What is being written out around a type that Swift names.
+  struct Surroundings {
+    fileprivate let inlined: [DeclaredType]
+    fileprivate let objects: [ObjectType]
+  }
 
   private static let deepest = 100
   private static let most = 20_000
@@ -36,13 +44,28 @@ struct ShapeProgress {
     return true
   }
 
-  mutating func end(_ declared: DeclaredType) { inlined.removeLast() }
+  mutating func endInlined() { inlined.removeLast() }
 
   /// Begins a type that Swift names: what it contains may contain what surrounds it.
-  mutating func beginNamed() -> [DeclaredType] {
-    defer { inlined = [] }
-    return inlined
+  mutating func beginNamed() -> Surroundings {
+    defer {
+      inlined = []
+      objects = []
+    }
+    return Surroundings(inlined: inlined, objects: objects)
   }
 
-  mutating func endNamed(_ outer: [DeclaredType]) { inlined = outer }
+  mutating func endNamed(_ outer: Surroundings) {
+    inlined = outer.inlined
+    objects = outer.objects
+  }
+
+  /// Begins to write out an object, unless it is inside itself.
+  mutating func begin(_ object: ObjectType) -> Bool {
+    guard !objects.contains(object) else { return false }
+    objects.append(object)
+    return true
+  }
+
+  mutating func endObject() { objects.removeLast() }
 }

@@ -88,6 +88,7 @@ extension Evaluator {
   ) -> TypeValue {
     switch expand(type) {
     case .object(var object):
+      object.range = range
       for position in object.properties.indices {
         object.properties[position].isOptional = isOptional
       }
@@ -110,6 +111,7 @@ extension Evaluator {
         let reason = "the keys that are chosen are not known"
         return .untyped(UntypedType(reason: reason, range: range))
       }
+      object.range = range
       let chosen = Set(names.map { ExactName($0.value) })
       object.properties.removeAll { chosen.contains(ExactName($0.name.value)) != isPick }
       return .object(object)

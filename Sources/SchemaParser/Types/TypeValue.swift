@@ -68,7 +68,7 @@ struct ObjectType: Hashable {
   var properties: [Property] = []
   /// The values of an index signature.
   var index: TypeSource?
-  let range: SourceRange
+  var range: SourceRange
 
   /// Sets a property; a known one keeps its place.
   mutating func set(_ property: Property) {
