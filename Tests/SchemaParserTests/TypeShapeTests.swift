@@ -40,8 +40,10 @@ import Testing
     ("Record<'a' | 'b', number>", "{a: number, b: number}"),
     ("Partial<Record<'a', number>>", "{a?: number}"),
     ("{ a?: string; b: 'x' | 'y'; c: readonly string[] }", "{a?: string, b: 'x'|'y', c: [string]}"),
-    ("{ 'content-type': string, 1: number, readonly r: boolean | null }",
-     "{content-type: string, 1: number, r: boolean?}"),
+    (
+      "{ 'content-type': string, 1: number, readonly r: boolean | null }",
+      "{content-type: string, 1: number, r: boolean?}"
+    ),
     ("{ a: { b: { c: string } } }", "{a: {b: {c: string}}}"),
     ("Partial<{ a: string; b?: number }>", "{a?: string, b?: number}"),
     ("Required<{ a?: string }>", "{a: string}"), ("Readonly<{ a: string }>", "{a: string}"),
@@ -55,10 +57,14 @@ import Testing
     ("[string, number][1]", "number"), ("Record<string, boolean>['any']", "boolean"),
     ("keyof { a: 1; b: 2 }", "'a'|'b'"), ("{ a: string; b: number }[keyof { a: 1 }]", "string"),
     ("(((string)))", "string"), ("| 'a' | 'b'", "'a'|'b'"),
-    ("{ type: 'text', text: string } | { type: 'image', url: string }",
-     "type=text {text: string} | type=image {url: string}"),
-    ("{ v: 1, k: 'a', x: number } | { v: 2, k: 'b' } | null",
-     "k=a {v: number, x: number} | k=b {v: number}?"),
+    (
+      "{ type: 'text', text: string } | { type: 'image', url: string }",
+      "type=text {text: string} | type=image {url: string}"
+    ),
+    (
+      "{ v: 1, k: 'a', x: number } | { v: 2, k: 'b' } | null",
+      "k=a {v: number, x: number} | k=b {v: number}?"
+    ),
     ("({ k: 'a' } | { k: 'b' }) & { id: string }", "k=a {id: string} | k=b {id: string}"),
     ("Array<Array<Array<string>>>", "[[[string]]]"),
   ])
@@ -91,40 +97,65 @@ import Testing
     ("interface B { x?: 'y' }", "B['x']", "'y'?", []),
     ("type M = { role: 'a' | 'b' };", "M[\"role\"][]", "['a'|'b']", []),
     // Interfaces
-    ("interface A { x: string; y: 1 } interface B extends A { y: 2; z: boolean }", "B", "B",
-     ["B = {x: string, y: number, z: boolean}"]),
-    ("interface A { x: string } interface A { y: string }", "A", "A", ["A = {x: string, y: string}"]),
-    ("interface A { x: string } interface B extends Partial<A>, Pick<A, 'x'> {}", "B", "B",
-     ["B = {x: string}"]),
-    ("type A = { x: string }; type B = A & { y: number };", "B", "B",
-     ["B = {x: string, y: number}"]),
+    (
+      "interface A { x: string; y: 1 } interface B extends A { y: 2; z: boolean }", "B", "B",
+      ["B = {x: string, y: number, z: boolean}"]
+    ),
+    (
+      "interface A { x: string } interface A { y: string }", "A", "A",
+      ["A = {x: string, y: string}"]
+    ),
+    (
+      "interface A { x: string } interface B extends Partial<A>, Pick<A, 'x'> {}", "B", "B",
+      ["B = {x: string}"]
+    ),
+    (
+      "type A = { x: string }; type B = A & { y: number };", "B", "B",
+      ["B = {x: string, y: number}"]
+    ),
     // Recursion
-    ("type Tree = { v: number; left?: Tree; kids: Tree[] };", "Tree", "Tree",
-     ["Tree = {v: number, left?: Tree, kids: [Tree]}"]),
-    ("interface A { b: B | null } interface B { a: A[] }", "A", "A",
-     ["A = {b: B?}", "B = {a: [A]}"]),
+    (
+      "type Tree = { v: number; left?: Tree; kids: Tree[] };", "Tree", "Tree",
+      ["Tree = {v: number, left?: Tree, kids: [Tree]}"]
+    ),
+    (
+      "interface A { b: B | null } interface B { a: A[] }", "A", "A",
+      ["A = {b: B?}", "B = {a: [A]}"]
+    ),
     ("type A = B[]; type B = { a: A };", "A", "[B]", ["B = {a: [B]}"]),
-    ("type N = L | B; type L = { k: 'leaf' }; type B = { k: 'branch'; kids: N[] };", "N", "N",
-     ["N = k=leaf L{} | k=branch B{kids: [N]}", "L = {k: 'leaf'}", "B = {k: 'branch', kids: [N]}"]),
+    (
+      "type N = L | B; type L = { k: 'leaf' }; type B = { k: 'branch'; kids: N[] };", "N", "N",
+      ["N = k=leaf L{} | k=branch B{kids: [N]}", "L = {k: 'leaf'}", "B = {k: 'branch', kids: [N]}"]
+    ),
     // Generics
     ("type Box<T> = { value: T };", "Box<string>", "{value: string}", []),
-    ("type Box<T> = { value: T }; type Names = Box<'a' | 'b'>;", "Names", "Names",
-     ["Names = {value: 'a'|'b'}"]),
+    (
+      "type Box<T> = { value: T }; type Names = Box<'a' | 'b'>;", "Names", "Names",
+      ["Names = {value: 'a'|'b'}"]
+    ),
     ("type Box<T = string> = { value: T };", "Box", "Box", ["Box = {value: string}"]),
     ("type Pair<A, B = A> = [A, B];", "Pair<number>", "(number, number)", []),
     ("type Nullable<T> = T | null;", "Nullable<string>", "string?", []),
-    ("interface Box<T> { value: T } interface Named<T> extends Box<T> { name: string }",
-     "Named<number>", "{value: number, name: string}", []),
+    (
+      "interface Box<T> { value: T } interface Named<T> extends Box<T> { name: string }",
+      "Named<number>", "{value: number, name: string}", []
+    ),
     ("type Box<T> = { value: T };", "Box<Box<string>>", "{value: {value: string}}", []),
-    ("type Tree<T> = { v: T; kids: Tree<T>[] }; type Names = Tree<string>;", "Names", "Names",
-     ["Names = {v: string, kids: [Names]}"]),
+    (
+      "type Tree<T> = { v: T; kids: Tree<T>[] }; type Names = Tree<string>;", "Names", "Names",
+      ["Names = {v: string, kids: [Names]}"]
+    ),
     // Values
     ("const roles = ['a', 'b'] as const;", "(typeof roles)[number]", "'a'|'b'", []),
-    ("const roles = ['a', 'b'] as const; type Role = (typeof roles)[number];", "Role", "Role",
-     ["Role = 'a'|'b'"]),
+    (
+      "const roles = ['a', 'b'] as const; type Role = (typeof roles)[number];", "Role", "Role",
+      ["Role = 'a'|'b'"]
+    ),
     ("const roles = ['a', 'b'];", "typeof roles", "[string]", []),
-    ("const config = { a: 1, b: { c: 'x' }, d: [true] };", "typeof config",
-     "{a: number, b: {c: string}, d: [boolean]}", []),
+    (
+      "const config = { a: 1, b: { c: 'x' }, d: [true] };", "typeof config",
+      "{a: number, b: {c: string}, d: [boolean]}", []
+    ),
     ("const R = { A: 'a', B: 'b' } as const;", "(typeof R)[keyof typeof R]", "'a'|'b'", []),
     ("const R = { A: 'a', B: 'b' } as const;", "keyof typeof R", "'A'|'B'", []),
     ("const R = { A: { x: 'y' } } as const;", "typeof R.A", "{x: 'y'}", []),
@@ -155,7 +186,8 @@ import Testing
       } });
       """
     ).schema()
-    #expect(schema.namedSummary == ["Status = 'open'|'done'", "Meta = {by: string, status: Status}"])
+    #expect(
+      schema.namedSummary == ["Status = 'open'|'done'", "Meta = {by: string, status: Status}"])
     #expect(schema.namedTypes[0].documentation?.text == "How far it is.")
     guard case .object(let meta) = schema.namedTypes[1].shape else {
       Issue.record("Meta is an object")
@@ -226,12 +258,14 @@ import Testing
     ("«{ a: string } | { b: string }»", "a union of different types"),
     ("«`x-${'a' | 'b'}`»", "a template literal type"), ("«Missing»", "no type `Missing`"),
     ("«ns.Missing»", "no type `ns.Missing`"), ("«() => void»", "JSON has no functions"),
-    ("{ a: «() => void» }", "JSON has no functions"), ("{ «run(): void» }", "JSON has no functions"),
+    ("{ a: «() => void» }", "JSON has no functions"),
+    ("{ «run(): void» }", "JSON has no functions"),
     ("{ [K in 'a' | 'b']: string }", "a mapped type"),
     ("«string extends 'a' ? 1 : 2»", "a conditional type"), ("«Date»", "JSON has no dates"),
     ("«Map<string, string>»", "a `Map`"), ("«symbol»", "JSON has no such values"),
     ("«bigint»", "JSON has no such values"), ("«never»", "no value has this type"),
-    ("«[string, number?]»", "a tuple has one length"), ("«[...string[]]»", "a tuple has one length"),
+    ("«[string, number?]»", "a tuple has one length"),
+    ("«[...string[]]»", "a tuple has one length"),
     ("«{ [k: string]: unknown; id: string }»", "an object with known and unknown keys"),
     ("«string & number»", "only object types can be combined"),
     ("«{ a: 1 }['b']»", "there is no property `b`"), ("«Record<Missing, string>»", "the keys"),
@@ -320,7 +354,8 @@ import Testing
       }) } });
       """
     ).schema()
-    #expect(["a", "b", "c", "d", "e", "f"].map { schema.shape("t", $0) }
-      == ["number", "boolean", "string", "'x'", "string", "json"])
+    #expect(
+      ["a", "b", "c", "d", "e", "f"].map { schema.shape("t", $0) }
+        == ["number", "boolean", "string", "'x'", "string", "json"])
   }
 }

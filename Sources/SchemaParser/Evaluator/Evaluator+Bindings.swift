@@ -18,18 +18,18 @@ extension Evaluator {
   mutating func bind(
     _ binding: Binding, to value: Value, in context: Context, _ values: inout [String: Value]
   ) {
-    let syntax = context.module.syntax
+    let module = context.module
     switch binding {
     case .missing: break
-    case .name(let token): values[syntax.name(of: token)] = value
+    case .name(let token): values[module.name(of: token)] = value
     case .object(let elements):
       var taken: [String] = []
-      for id in syntax[elements] {
-        bindProperty(syntax[id], of: value, in: context, &taken, &values)
+      for id in module[elements] {
+        bindProperty(module[id], of: value, in: context, &taken, &values)
       }
     case .array(let elements):
-      for (index, id) in syntax[elements].enumerated() {
-        bindElement(syntax[id], at: index, of: value, in: context, &values)
+      for (index, id) in module[elements].enumerated() {
+        bindElement(module[id], at: index, of: value, in: context, &values)
       }
     }
   }
@@ -38,8 +38,8 @@ extension Evaluator {
     _ element: BindingElement, of value: Value, in context: Context, _ taken: inout [String],
     _ values: inout [String: Value]
   ) {
-    let syntax = context.module.syntax
-    let range = syntax.range(of: element)
+    let module = context.module
+    let range = module.range(of: element)
     if element.isRest {
       bind(element.target, to: value.without(taken, at: range), in: context, &values)
       return
@@ -48,7 +48,7 @@ extension Evaluator {
       let computed = Obstacle("a computed key in a pattern is not evaluated", at: range)
       return bind(element.target, to: .opaque(computed), in: context, &values)
     }
-    let name = Located(syntax.name(of: key), at: syntax.range(of: key))
+    let name = Located(module.name(of: key), at: module.range(of: key))
     taken.append(name.value)
     let part = member(name, of: Located(value, at: range))
     bind(element, to: part, in: context, &values)
@@ -58,7 +58,7 @@ extension Evaluator {
     _ element: BindingElement, at index: Int, of value: Value, in context: Context,
     _ values: inout [String: Value]
   ) {
-    let range = context.module.syntax.range(of: element)
+    let range = context.module.range(of: element)
     guard case .array(let array) = value else {
       let part: Value =
         switch value {

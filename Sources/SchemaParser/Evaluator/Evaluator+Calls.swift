@@ -15,21 +15,21 @@ extension Evaluator {
     _ expression: Expression, _ callee: ExpressionID, _ list: NodeList<Expression>,
     in context: Context
   ) -> Value {
-    let syntax = context.module.syntax
-    let range = syntax.range(of: expression)
+    let module = context.module
+    let range = module.range(of: expression)
     var typeArguments: [TypeReference] = []
-    if case .instantiation(_, let types) = syntax[callee].kind {
-      typeArguments = syntax[types].map { TypeReference(file: context.module.file, node: $0) }
+    if case .instantiation(_, let types) = module[callee].kind {
+      typeArguments = module[types].map { TypeReference(file: context.module.file, node: $0) }
     }
     let value = evaluate(callee, in: context)
     if case .poisoned = value { return .poisoned }
-    if syntax[syntax[callee].end].kind == .questionDot, value.isNullish == true {
+    if module[module[callee].end].kind == .questionDot, value.isNullish == true {
       return .undefined
     }
     guard let arguments = arguments(list, in: context) else { return .poisoned }
     return call(
       CallSite(
-        callee: Located(value, at: syntax.range(of: callee)), arguments: arguments,
+        callee: Located(value, at: module.range(of: callee)), arguments: arguments,
         typeArguments: typeArguments, range: range))
   }
 
@@ -38,11 +38,11 @@ extension Evaluator {
   private mutating func arguments(
     _ list: NodeList<Expression>, in context: Context
   ) -> [Located<Value>]? {
-    let syntax = context.module.syntax
+    let module = context.module
     var arguments: [Located<Value>] = []
-    for id in syntax[list] {
-      let range = syntax.range(of: id)
-      guard case .spread(let inner) = syntax[id].kind else {
+    for id in module[list] {
+      let range = module.range(of: id)
+      guard case .spread(let inner) = module[id].kind else {
         arguments.append(Located(evaluate(id, in: context), at: range))
         continue
       }
@@ -102,9 +102,9 @@ extension Evaluator {
   }
 
   private mutating func call(_ function: FunctionValue, _ site: CallSite) -> Value {
-    let syntax = function.context.module.syntax
-    let node = syntax[function.function]
-    let name = node.name.map { "`\(syntax.name(of: $0))`" } ?? "this function"
+    let module = function.context.module
+    let node = module[function.function]
+    let name = node.name.map { "`\(module.name(of: $0))`" } ?? "this function"
     guard !node.isAsyncOrGenerator else {
       return .opaque(
         Obstacle("\(name) is asynchronous or a generator", at: function.range)
@@ -120,7 +120,7 @@ extension Evaluator {
       return .opaque(Obstacle("too many functions are called", at: site.range))
     }
     var values: [String: Value] = [:]
-    bind(syntax[node.parameters].map { syntax[$0] }, of: function, to: site, in: &values)
+    bind(module[node.parameters].map { module[$0] }, of: function, to: site, in: &values)
     let context = Context(
       function.context.module, scope: Scope(values, inside: function.context.scope))
     let value = nested(at: site.range) { $0.evaluate(body, in: context) }

@@ -5,13 +5,13 @@ import SchemaModel
 extension Evaluator {
   /// The members of an enum as the properties of an object.
   mutating func enumeration(_ declaration: EnumDeclaration, in context: Context) -> Value {
-    let syntax = context.module.syntax
+    let module = context.module
     var members = ObjectValue()
     var values: [String: Value] = [:]
     var next: Double? = 0
-    for id in syntax[declaration.members] {
-      let member = syntax[id]
-      let name = Located(syntax.name(of: member.name), at: syntax.range(of: member.name))
+    for id in module[declaration.members] {
+      let member = module[id]
+      let name = Located(module.name(of: member.name), at: module.range(of: member.name))
       let value: Value
       if let initializer = member.initializer {
         let scope = Scope(values, inside: context.scope)
@@ -25,14 +25,14 @@ extension Evaluator {
       values[name.value] = value
       members.set(
         ObjectValue.Property(
-          name: name, key: member.name, value: value, valueRange: syntax.range(of: member)))
+          name: name, key: member.name, value: value, valueRange: module.range(of: member)))
     }
     return .object(members.asConst)
   }
 
   /// The documentation comment before a token.
   func documentation(before place: DocumentedToken) -> Documentation? {
-    loader[place.file]?.syntax.documentation(before: place.token)
+    loader[place.file]?.documentation(before: place.token)
   }
 }
 

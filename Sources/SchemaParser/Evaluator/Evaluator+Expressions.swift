@@ -3,20 +3,20 @@ import SchemaDiagnostics
 extension Evaluator {
   /// The value of an expression.
   mutating func evaluate(_ id: ExpressionID, in context: Context) -> Value {
-    let syntax = context.module.syntax
-    let expression = syntax[id]
+    let module = context.module
+    let expression = module[id]
     switch expression.kind {
     case .missing, .hole: return .poisoned
-    case .string: return .string(syntax.string(of: expression.first))
-    case .number: return .number(syntax.number(of: expression.first))
+    case .string: return .string(module.string(of: expression.first))
+    case .number: return .number(module.number(of: expression.first))
     case .boolean(let value): return .boolean(value)
     case .null: return .null
     case .identifier:
       return value(of: expression.first, in: context)
     default:
-      return nested(at: syntax.range(of: expression)) {
-        $0.evaluateParts(of: expression, in: context)
-      }
+      guard enter() else { return .opaque(Self.tooDeep(at: module.range(of: expression))) }
+      defer { leave() }
+      return evaluateParts(of: expression, in: context)
     }
   }
 
@@ -47,12 +47,12 @@ extension Evaluator {
     case .conditional(let parts):
       return conditional(parts, in: context)
     case .function(let id):
-      let range = context.module.syntax.range(of: expression)
+      let range = context.module.range(of: expression)
       return .function(FunctionValue(function: id, context: context, range: range))
     default:
       return .opaque(
         Obstacle(
-          expression.kind.reasonNotEvaluated, at: context.module.syntax.range(of: expression)))
+          expression.kind.reasonNotEvaluated, at: context.module.range(of: expression)))
     }
   }
 }
@@ -78,26 +78,26 @@ extension Expression.Kind {
 
 extension Evaluator {
   private mutating func array(_ list: NodeList<Expression>, in context: Context) -> Value {
-    let syntax = context.module.syntax
+    let module = context.module
     var elements: [Value] = []
-    for id in syntax[list] {
-      switch syntax[id].kind {
+    for id in module[list] {
+      switch module[id].kind {
       case .hole:
         elements.append(.undefined)
       case .spread(let inner):
         switch evaluate(inner, in: context) {
         case .array(let spread):
           guard elements.count + spread.elements.count <= Self.longestArray else {
-            return .opaque(Obstacle("this array grows too long", at: syntax.range(of: id)))
+            return .opaque(Obstacle("this array grows too long", at: module.range(of: id)))
           }
           elements += spread.elements
         case .opaque(let obstacle):
-          return .opaque(obstacle.passing("spread here", at: syntax.range(of: id)))
+          return .opaque(obstacle.passing("spread here", at: module.range(of: id)))
         case .poisoned:
           return .poisoned
         case let other:
           return .opaque(
-            Obstacle("\(other.description) cannot be spread in an array", at: syntax.range(of: id)))
+            Obstacle("\(other.description) cannot be spread in an array", at: module.range(of: id)))
         }
       default:
         elements.append(evaluate(id, in: context))

@@ -5,21 +5,21 @@ extension Evaluator {
   mutating func member(
     of object: ExpressionID, _ name: TokenIndex, in context: Context
   ) -> Value {
-    let syntax = context.module.syntax
+    let module = context.module
     let receiver = evaluate(object, in: context)
-    let isOptional = syntax[name.previous].kind == .questionDot
+    let isOptional = module[name.previous].kind == .questionDot
     if isOptional, receiver.isNullish == true { return .undefined }
     return member(
-      Located(syntax.name(of: name), at: syntax.range(of: name)),
-      of: Located(receiver, at: syntax.range(of: object)))
+      Located(module.name(of: name), at: module.range(of: name)),
+      of: Located(receiver, at: module.range(of: object)))
   }
 
   mutating func element(
     of object: ExpressionID, _ index: ExpressionID, in context: Context
   ) -> Value {
-    let syntax = context.module.syntax
-    let receiver = Located(evaluate(object, in: context), at: syntax.range(of: object))
-    let place = syntax.range(of: index)
+    let module = context.module
+    let receiver = Located(evaluate(object, in: context), at: module.range(of: object))
+    let place = module.range(of: index)
     switch evaluate(index, in: context) {
     case .string(let name): return member(Located(name, at: place), of: receiver)
     case .number(let number):

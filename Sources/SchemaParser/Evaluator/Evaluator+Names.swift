@@ -4,17 +4,17 @@ import SchemaDiagnostics
 extension Evaluator {
   /// The value of the name that a token uses.
   mutating func value(of token: TokenIndex, in context: Context) -> Value {
-    let syntax = context.module.syntax
-    let name = syntax.name(of: token)
+    let module = context.module
+    let name = module.name(of: token)
     if let value = context.scope?[name] { return value }
-    let use = syntax.range(of: token)
+    let use = module.range(of: token)
     guard let declared = context.module.names.values[name] else {
       return Self.global(name)
         ?? .opaque(Obstacle("`\(name)` is not declared in this file", at: use))
     }
     let value = value(of: name, declared: declared, in: context.module, usedAt: use)
     guard case .opaque(let obstacle) = value else { return value }
-    let place = syntax.range(of: declared.token)
+    let place = module.range(of: declared.token)
     return .opaque(obstacle.passing("`\(name)` is declared here", at: place))
   }
 
@@ -34,8 +34,8 @@ extension Evaluator {
 
   /// The value of something that an import brings in.
   mutating func value(of imported: ModuleNames.Import, in module: Module) -> Value {
-    let place = module.syntax.range(of: imported.module)
-    let specifier = module.syntax.string(of: imported.module)
+    let place = module.range(of: imported.module)
+    let specifier = module.string(of: imported.module)
     let package = PackageValue(specifier: specifier, range: place)
     switch (loader.resolve(specifier, from: module, at: place), imported.name) {
     case (.failed(let diagnostic), _):
@@ -60,7 +60,7 @@ extension Evaluator {
     case .found(let module, let export):
       return once(
         Lookup(file: module.file, name: name.value, isExport: true),
-        declaredAt: module.syntax.range(of: export.token), usedAt: name.range
+        declaredAt: module.range(of: export.token), usedAt: name.range
       ) { $0.value(of: export.meaning, in: module, usedAt: name.range) }
     case .package(let package):
       return member(name, of: Located(.package(package), at: package.range))
@@ -87,7 +87,7 @@ extension Evaluator {
     case .function(let id):
       return .function(
         FunctionValue(
-          function: id, context: Context(module), range: module.syntax.range(of: module.syntax[id]))
+          function: id, context: Context(module), range: module.range(of: module[id]))
       )
     case .imported(let imported):
       return value(of: imported, in: module)
@@ -98,7 +98,7 @@ extension Evaluator {
     let exported = module.names.exportedNames
     let hint = Spelling.nearest(to: name.value, in: exported)
     return Obstacle(
-      "`\(module.syntax.file.path)` exports no `\(name.value)`", at: name.range,
+      "`\(module.path.text)` exports no `\(name.value)`", at: name.range,
       notes: hint.map { ["it exports `\($0)`"] } ?? [])
   }
 }

@@ -4,30 +4,30 @@ import SchemaDiagnostics
 extension Evaluator {
   mutating func object(_ literal: Expression, in context: Context) -> Value {
     guard case .object(let members) = literal.kind else { return .poisoned }
-    let syntax = context.module.syntax
-    let range = syntax.range(of: literal)
+    let module = context.module
+    let range = module.range(of: literal)
     var object = ObjectValue()
-    for id in syntax[members] {
-      let member = syntax[id]
+    for id in module[members] {
+      let member = module[id]
       switch member.kind {
       case .property(let value):
-        let name = Located(syntax.name(of: member.first), at: syntax.range(of: member.first))
-        let value = Located(evaluate(value, in: context), at: syntax.range(of: value))
+        let name = Located(module.name(of: member.first), at: module.range(of: member.first))
+        let value = Located(evaluate(value, in: context), at: module.range(of: value))
         set(name, value, key: member.first, in: &object, of: range)
       case .shorthand:
-        let name = Located(syntax.name(of: member.first), at: syntax.range(of: member.first))
+        let name = Located(module.name(of: member.first), at: module.range(of: member.first))
         let value = Located(value(of: member.first, in: context), at: name.range)
         set(name, value, key: member.first, in: &object, of: range)
       case .computed(let key, let value):
         guard let name = propertyName(key, in: context, of: &object) else { continue }
-        let value = Located(evaluate(value, in: context), at: syntax.range(of: value))
+        let value = Located(evaluate(value, in: context), at: module.range(of: value))
         set(name, value, key: member.first, in: &object, of: range)
       case .method(let name):
         guard let name else { continue }
-        let place = syntax.range(of: name)
+        let place = module.range(of: name)
         let method = Value.opaque(Obstacle("a method is not evaluated", at: place))
         set(
-          Located(syntax.name(of: name), at: place), Located(method, at: place), key: name,
+          Located(module.name(of: name), at: place), Located(method, at: place), key: name,
           in: &object, of: range)
       case .spread(let inner):
         spread(inner, into: &object, in: context)
@@ -51,7 +51,7 @@ extension Evaluator {
   private mutating func spread(
     _ inner: ExpressionID, into object: inout ObjectValue, in context: Context
   ) {
-    let range = context.module.syntax.range(of: inner)
+    let range = context.module.range(of: inner)
     switch evaluate(inner, in: context).withoutPackage {
     case .object(let other):
       object.setAll(of: other, at: range)
@@ -80,7 +80,7 @@ extension Evaluator {
   private mutating func propertyName(
     _ key: ExpressionID, in context: Context, of object: inout ObjectValue
   ) -> Located<String>? {
-    let range = context.module.syntax.range(of: key)
+    let range = context.module.range(of: key)
     switch evaluate(key, in: context) {
     case .string(let text): return Located(text, at: range)
     case .number(let number): return Located(NumberKey(number).description, at: range)

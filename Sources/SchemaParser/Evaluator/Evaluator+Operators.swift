@@ -5,32 +5,32 @@ extension Evaluator {
   mutating func template(
     _ expression: Expression, _ parts: NodeList<Expression>, in context: Context
   ) -> Value {
-    let syntax = context.module.syntax
+    let module = context.module
     var text = ""
-    for id in syntax[parts] {
-      text += syntax.string(of: syntax[id].first.previous)
+    for id in module[parts] {
+      text += module.string(of: module[id].first.previous)
       switch evaluate(id, in: context) {
       case .poisoned: return .poisoned
       case .opaque(let obstacle):
-        return .opaque(obstacle.passing("inserted here", at: syntax.range(of: id)))
+        return .opaque(obstacle.passing("inserted here", at: module.range(of: id)))
       case let value:
         guard let part = value.text else {
           return .opaque(
             Obstacle(
-              "\(value.description) cannot be inserted in a string", at: syntax.range(of: id)))
+              "\(value.description) cannot be inserted in a string", at: module.range(of: id)))
         }
         text += part
       }
     }
-    return bounded(text + syntax.string(of: expression.end.previous), at: expression, in: context)
+    return bounded(text + module.string(of: expression.end.previous), at: expression, in: context)
   }
 
   mutating func prefix(
     _ expression: Expression, _ operand: ExpressionID, in context: Context
   ) -> Value {
-    let syntax = context.module.syntax
-    let unknown = Obstacle("this operator is not evaluated", at: syntax.range(of: expression))
-    switch (syntax[expression.first].kind, evaluate(operand, in: context)) {
+    let module = context.module
+    let unknown = Obstacle("this operator is not evaluated", at: module.range(of: expression))
+    switch (module[expression.first].kind, evaluate(operand, in: context)) {
     case (_, .poisoned): return .poisoned
     case (.voidKeyword, _): return .undefined
     case (_, .opaque(let obstacle)): return .opaque(obstacle)
@@ -45,9 +45,9 @@ extension Evaluator {
   mutating func binary(
     _ expression: Expression, _ left: ExpressionID, _ right: ExpressionID, in context: Context
   ) -> Value {
-    let syntax = context.module.syntax
+    let module = context.module
     let value = evaluate(left, in: context)
-    switch (syntax.binaryOperator(left: left), value) {
+    switch (module.binaryOperator(left: left), value) {
     case (_, .poisoned), (_, .opaque): return value
     case (.questionQuestion, _):
       return value.isNullish == true ? evaluate(right, in: context) : value
@@ -88,15 +88,15 @@ extension Evaluator {
     return .opaque(
       Obstacle(
         "this operator is not evaluated for \(left.description) and \(right.description)",
-        at: context.module.syntax.range(of: expression)))
+        at: context.module.range(of: expression)))
   }
 
   mutating func conditional(_ parts: NodeList<Expression>, in context: Context) -> Value {
-    let parts = Array(context.module.syntax[parts])
+    let parts = Array(context.module[parts])
     let condition = evaluate(parts[0], in: context)
     guard let isTruthy = condition.isTruthy else {
       guard case .opaque(let obstacle) = condition else { return condition }
-      let range = context.module.syntax.range(of: parts[0])
+      let range = context.module.range(of: parts[0])
       return .opaque(obstacle.passing("the choice depends on this", at: range))
     }
     return evaluate(isTruthy ? parts[1] : parts[2], in: context)
@@ -106,7 +106,7 @@ extension Evaluator {
   private func bounded(_ text: String, at expression: Expression, in context: Context) -> Value {
     guard text.utf8.count <= Self.longestString else {
       return .opaque(
-        Obstacle("this string grows too long", at: context.module.syntax.range(of: expression)))
+        Obstacle("this string grows too long", at: context.module.range(of: expression)))
     }
     return .string(text)
   }

@@ -80,11 +80,11 @@ extension Evaluator {
   private mutating func exportedNames(of module: Module) -> [Located<String>] {
     var names: [Located<String>] = []
     for (name, export) in module.names.exportsInOrder {
-      names.append(Located(name, at: module.syntax.range(of: export.token)))
+      names.append(Located(name, at: module.range(of: export.token)))
     }
     var visited: Set<FileID> = [module.file]
     for token in module.names.starExports {
-      let place = module.syntax.range(of: token)
+      let place = module.range(of: token)
       names += starNames(token, of: module, &visited).map { Located($0, at: place) }
     }
     return names
@@ -93,8 +93,8 @@ extension Evaluator {
   private mutating func starNames(
     _ token: TokenIndex, of module: Module, _ visited: inout Set<FileID>
   ) -> [String] {
-    let specifier = module.syntax.string(of: token)
-    let place = module.syntax.range(of: token)
+    let specifier = module.string(of: token)
+    let place = module.range(of: token)
     guard case .module(let other) = loader.resolve(specifier, from: module, at: place),
       visited.insert(other.file).inserted
     else { return [] }
@@ -107,7 +107,7 @@ extension Evaluator {
   /// The schemas that calls in the module make, exported or not.
   private mutating func madeCandidates(in module: Module) -> [Candidate] {
     var candidates: [Candidate] = []
-    for id in module.syntax.expressionIDs where isSchemaCall(id, in: module) {
+    for id in module.expressionIDs where isSchemaCall(id, in: module) {
       guard case .schema(let schema) = evaluate(id, in: Context(module)) else { continue }
       candidates.append(
         Candidate(schema: schema, place: schema.range, description: "made here"))
@@ -116,11 +116,10 @@ extension Evaluator {
   }
 
   private mutating func isSchemaCall(_ id: ExpressionID, in module: Module) -> Bool {
-    let syntax = module.syntax
-    guard case .call(let callee, _) = syntax[id].kind else { return false }
-    switch syntax[callee].kind {
+    guard case .call(let callee, _) = module[id].kind else { return false }
+    switch module[callee].kind {
     case .member(_, let name):
-      let builder = Builder(rawValue: syntax.name(of: name))
+      let builder = Builder(rawValue: module.name(of: name))
       guard builder == .schema || builder == .graph else { return false }
     case .identifier: break
     default: return false
@@ -146,8 +145,8 @@ extension Evaluator {
     let export = module.names.exports[ModuleNames.defaultExport]
     let place: SourceRange? =
       switch export?.meaning {
-      case .expression(let id): module.syntax.range(of: id)
-      default: export.map { module.syntax.range(of: $0.token) }
+      case .expression(let id): module.range(of: id)
+      default: export.map { module.range(of: $0.token) }
       }
     report(obstacle.diagnostic(need: "the default export", at: place ?? obstacle.range))
     return nil

@@ -37,7 +37,7 @@ struct Evaluator {
   }
 
   /// How deep expressions may lie in each other, by nesting and through names together.
-  private static let deepest = 200
+  private static let deepest = 120
 
   init(loader: ModuleLoader) {
     self.loader = loader
@@ -70,7 +70,7 @@ extension Evaluator {
   ) -> Value {
     once(
       Lookup(file: module.file, name: name),
-      declaredAt: module.syntax.range(of: declared.token), usedAt: use
+      declaredAt: module.range(of: declared.token), usedAt: use
     ) { $0.evaluate(declared, named: name, in: module) }
   }
 
@@ -98,26 +98,25 @@ extension Evaluator {
   private mutating func evaluate(
     _ declared: ModuleNames.Declared<ModuleNames.Value>, named name: String, in module: Module
   ) -> Value {
-    let syntax = module.syntax
-    let place = syntax.range(of: declared.token)
+    let place = module.range(of: declared.token)
     if let assignment = module.names.assignments[name] {
       return .opaque(
         Obstacle(
-          "`\(name)` is changed here after its declaration", at: syntax.range(of: assignment)))
+          "`\(name)` is changed here after its declaration", at: module.range(of: assignment)))
     }
     switch declared.meaning {
     case .variable(let id):
-      guard let initializer = syntax[id].initializer else {
+      guard let initializer = module[id].initializer else {
         return .opaque(Obstacle("`\(name)` is declared without a value", at: place))
       }
       let value = evaluate(initializer, in: Context(module))
       return value.declared(at: DocumentedToken(file: module.file, token: declared.statement))
     case .destructured(let id):
-      return destructure(syntax[id], in: module)[name] ?? .poisoned
+      return destructure(module[id], in: module)[name] ?? .poisoned
     case .function(let id):
       return .function(FunctionValue(function: id, context: Context(module), range: place))
     case .enumeration(let id):
-      return enumeration(syntax[id], in: Context(module))
+      return enumeration(module[id], in: Context(module))
     case .imported(let imported):
       return value(of: imported, in: module)
     case .skipped:
@@ -128,13 +127,23 @@ extension Evaluator {
 
   /// Evaluates nested expressions to a bounded depth.
   mutating func nested(at range: SourceRange, _ evaluate: (inout Evaluator) -> Value) -> Value {
-    guard depth < Self.deepest else {
-      return .opaque(
-        Obstacle("too many expressions depend on each other here", at: range, id: .nestingTooDeep))
-    }
-    depth += 1
-    defer { depth -= 1 }
+    guard enter(levels: 3) else { return .opaque(Self.tooDeep(at: range)) }
+    defer { leave(levels: 3) }
     return evaluate(&self)
+  }
+
+  /// Goes deeper, if that is not too deep. Names and calls count for several levels, since they
+  /// take more of the stack than an expression inside another.
+  mutating func enter(levels: Int = 1) -> Bool {
+    guard depth + levels <= Self.deepest else { return false }
+    depth += levels
+    return true
+  }
+
+  mutating func leave(levels: Int = 1) { depth -= levels }
+
+  static func tooDeep(at range: SourceRange) -> Obstacle {
+    Obstacle("too many expressions depend on each other here", at: range, id: .nestingTooDeep)
   }
 
   mutating func noteDuplicate(_ name: String, first: SourceRange, repeated: SourceRange) {

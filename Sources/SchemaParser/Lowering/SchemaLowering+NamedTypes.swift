@@ -6,6 +6,10 @@ extension SchemaLowering {
   /// The shape of a named type: its name, if it is of a kind that Swift names too, else what it is.
   mutating func declared(_ declared: DeclaredType) -> TypeShape {
     if let known = namedTypes[declared] { return known.shape }
+    guard evaluator.enter(levels: 3) else {
+      return untyped(UntypedType(reason: "it is nested too deeply", range: progress.argument))
+    }
+    defer { evaluator.leave(levels: 3) }
     let definition = evaluator.definition(of: declared)
     let expanded = evaluator.expand(definition)
     if case .untyped(let untyped) = expanded { return self.untyped(untyped) }
@@ -53,7 +57,7 @@ extension Evaluator {
     guard let module = loader[declared.file], let known = module.names.types[declared.name] else {
       return nil
     }
-    return Located(declared.name, at: module.syntax.range(of: known.token))
+    return Located(declared.name, at: module.range(of: known.token))
   }
 
   /// The comment before a type's declaration.
@@ -61,7 +65,7 @@ extension Evaluator {
     guard let module = loader[declared.file], let known = module.names.types[declared.name] else {
       return nil
     }
-    return module.syntax.documentation(before: known.statement)
+    return module.documentation(before: known.statement)
   }
 }
 

@@ -15,10 +15,10 @@ extension SchemaLowering {
   }
 
   mutating func shape(of type: TypeValue) -> TypeShape {
-    guard progress.enter() else {
+    guard progress.count(), evaluator.enter() else {
       return untyped(UntypedType(reason: "it grows without end", range: progress.argument))
     }
-    defer { progress.leave() }
+    defer { evaluator.leave() }
     switch type {
     case .anything: return .json
     case .string, .openString: return .string

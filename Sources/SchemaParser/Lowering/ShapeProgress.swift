@@ -4,8 +4,7 @@ import SchemaDiagnostics
 struct ShapeProgress {
   /// The type argument.
   let argument: SourceRange
-  private var depth = 0
-  private var count = 0
+  private var shapeCount = 0
   /// The named types that are being written out in place, since Swift has no name for them.
   private var inlined: [DeclaredType] = []
   /// The objects that are being written out, the outermost first.
@@ -17,8 +16,7 @@ struct ShapeProgress {
     fileprivate let objects: [ObjectType]
   }
 
-  private static let deepest = 100
-  private static let most = 20_000
+  private static let mostShapes = 20_000
   /// How often a generic type may stand inside itself, with other arguments each time.
   private static let mostInstances = 4
 
@@ -26,15 +24,11 @@ struct ShapeProgress {
     self.argument = argument
   }
 
-  /// Goes one type deeper, if that is not too deep.
-  mutating func enter() -> Bool {
-    guard depth < Self.deepest, count < Self.most else { return false }
-    depth += 1
-    count += 1
-    return true
+  /// Counts one shape more; whether that is still a number to be expected.
+  mutating func count() -> Bool {
+    shapeCount += 1
+    return shapeCount <= Self.mostShapes
   }
-
-  mutating func leave() { depth -= 1 }
 
   /// Begins to write out a named type, unless that is going on already.
   mutating func begin(_ declared: DeclaredType) -> Bool {

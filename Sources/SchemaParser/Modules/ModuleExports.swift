@@ -28,8 +28,8 @@ extension Evaluator {
     guard name != ModuleNames.defaultExport else { return .missing }
     var package: PackageValue?
     for token in module.names.starExports {
-      let specifier = module.syntax.string(of: token)
-      let range = module.syntax.range(of: token)
+      let specifier = module.string(of: token)
+      let range = module.range(of: token)
       switch loader.resolve(specifier, from: module, at: range) {
       case .module(let other):
         let found = export(name, of: other, &visited)

@@ -8,8 +8,7 @@ extension Evaluator {
     _ name: TypeName, arguments: [TypeReference], _ reference: TypeReference, in module: Module,
     at range: SourceRange
   ) -> TypeValue {
-    let syntax = module.syntax
-    let words = name.words.map { syntax.name(of: $0) }
+    let words = name.words.map { module.name(of: $0) }
     let first = words[0]
     if words.count == 1, let argument = reference.arguments[first] { return argument }
     if let declared = module.names.types[first] {
@@ -41,7 +40,7 @@ extension Evaluator {
     guard hops < Self.mostHops else {
       return .failed(UntypedType(reason: "its import leads in a circle", range: range))
     }
-    let specifier = module.syntax.string(of: imported.module)
+    let specifier = module.string(of: imported.module)
     switch loader.resolve(specifier, from: module, at: range) {
     case .package:
       let reason = "it comes from the package `\(specifier)`, which is not read"
@@ -74,9 +73,8 @@ extension Evaluator {
         return declaration(declared, named: name, in: owner, at: range, hops: hops)
       case .expression(let id):
         // `export default Name` exports the type of that name as well.
-        let syntax = owner.syntax
-        if case .identifier = syntax[id].kind {
-          let local = syntax.name(of: syntax[id].first)
+        if case .identifier = module[id].kind {
+          let local = module.name(of: module[id].first)
           if let declared = owner.names.types[local] {
             return declaration(declared, named: local, in: owner, at: range, hops: hops)
           }
@@ -90,7 +88,7 @@ extension Evaluator {
       return .failed(UntypedType(reason: diagnostic.message, range: range))
     case .missing, .reported: break
     }
-    let reason = "`\(module.syntax.file.path)` exports no type `\(name)`"
+    let reason = "`\(module.path.text)` exports no type `\(name)`"
     return .failed(UntypedType(reason: reason, range: range))
   }
 
@@ -126,7 +124,7 @@ extension Evaluator {
   private mutating func enumMember(
     _ name: String, of id: NodeID<EnumDeclaration>, in module: Module, at range: SourceRange
   ) -> TypeValue {
-    guard case .object(let members) = enumeration(module.syntax[id], in: Context(module)),
+    guard case .object(let members) = enumeration(module[id], in: Context(module)),
       let member = members[name]
     else { return unknown(name, at: range) }
     return type(of: member.value, isConst: true, at: member.name.range)

@@ -33,19 +33,18 @@ extension Evaluator {
     guard let module = loader[declared.file], let known = module.names.types[declared.name] else {
       return .anything
     }
-    let syntax = module.syntax
     switch known.meaning {
     case .alias(let id):
-      let alias = syntax[id]
+      let alias = module[id]
       let arguments = bind(alias.parameters, to: declared.arguments, in: module)
       return resolve(TypeReference(file: module.file, node: alias.type, arguments: arguments))
     case .interface(let ids):
-      return interface(ids, declared, in: module, at: syntax.range(of: known.token))
+      return interface(ids, declared, in: module, at: module.range(of: known.token))
     case .enumeration(let id):
-      let value = enumeration(syntax[id], in: Context(module))
+      let value = enumeration(module[id], in: Context(module))
       guard case .object(let members) = value else { return .anything }
       let types = members.ordered.map { type(of: $0.value, isConst: true, at: $0.name.range) }
-      return .union(UnionType(members: types, range: syntax.range(of: known.token)))
+      return .union(UnionType(members: types, range: module.range(of: known.token)))
     case .imported, .skipped:
       return .anything
     }
@@ -55,11 +54,10 @@ extension Evaluator {
   private mutating func bind(
     _ parameters: NodeList<TypeParameter>, to arguments: [TypeValue], in module: Module
   ) -> [String: TypeValue] {
-    let syntax = module.syntax
     var bound: [String: TypeValue] = [:]
-    for (index, id) in syntax[parameters].enumerated() {
-      let parameter = syntax[id]
-      let name = syntax.name(of: parameter.name)
+    for (index, id) in module[parameters].enumerated() {
+      let parameter = module[id]
+      let name = module.name(of: parameter.name)
       if index < arguments.count {
         bound[name] = arguments[index]
       } else if let type = parameter.defaultType {
@@ -67,7 +65,7 @@ extension Evaluator {
       } else {
         let reason = "nothing is given for its parameter `\(name)`"
         bound[name] = .untyped(
-          UntypedType(reason: reason, range: syntax.range(of: parameter)))
+          UntypedType(reason: reason, range: module.range(of: parameter)))
       }
     }
     return bound
@@ -77,12 +75,11 @@ extension Evaluator {
     _ ids: [NodeID<InterfaceDeclaration>], _ declared: DeclaredType, in module: Module,
     at range: SourceRange
   ) -> TypeValue {
-    let syntax = module.syntax
     var parts: [TypeValue] = []
     for id in ids {
-      let node = syntax[id]
+      let node = module[id]
       let arguments = bind(node.parameters, to: declared.arguments, in: module)
-      for base in syntax[node.extends] {
+      for base in module[node.extends] {
         parts.append(
           resolve(TypeReference(file: module.file, node: base, arguments: arguments)))
       }

@@ -7,12 +7,11 @@ extension Evaluator {
   mutating func typeOfValue(
     named name: TypeName, in module: Module, at range: SourceRange
   ) -> TypeValue {
-    let syntax = module.syntax
     let words = Array(name.words)
     var value = value(of: words[0], in: Context(module))
     for word in words.dropFirst() {
       value = member(
-        Located(syntax.name(of: word), at: syntax.range(of: word)), of: Located(value, at: range))
+        Located(module.name(of: word), at: module.range(of: word)), of: Located(value, at: range))
     }
     switch value {
     // A constant has its literal as its type, whether or not it says `as const`.
@@ -79,7 +78,7 @@ extension DeclaredType {
   /// Why a type that is defined by itself has no form of its own.
   func circular(in loader: ModuleLoader) -> UntypedType {
     let place = loader[file].flatMap { module in
-      module.names.types[name].map { module.syntax.range(of: $0.token) }
+      module.names.types[name].map { module.range(of: $0.token) }
     }
     return UntypedType(
       reason: "`\(name)` is defined by itself",

@@ -5,7 +5,7 @@ import SchemaModel
 extension Evaluator {
   /// Where a type stands in the source.
   func range(of reference: TypeReference) -> SourceRange {
-    loader[reference.file]?.syntax.range(of: reference.node)
+    loader[reference.file]?.range(of: reference.node)
       ?? SourceRange(file: reference.file, start: 0, end: 0)
   }
 
@@ -18,34 +18,37 @@ extension Evaluator {
 
   mutating func resolve(_ reference: TypeReference) -> TypeValue {
     guard let module = loader[reference.file] else { return .anything }
-    let syntax = module.syntax
-    let node = syntax[reference.node]
-    let range = syntax.range(of: node)
+    let node = module[reference.node]
+    let range = module.range(of: node)
+    guard enter() else {
+      return .untyped(UntypedType(reason: "it is nested too deeply", range: range))
+    }
+    defer { leave() }
     func inner(_ id: TypeID) -> TypeReference {
       TypeReference(file: reference.file, node: id, arguments: reference.arguments)
     }
     switch node.kind {
     case .missing: return .anything
-    case .keyword: return keyword(syntax[node.first].kind, at: range)
+    case .keyword: return keyword(module[node.first].kind, at: range)
     case .string:
-      return .literal(StringLiteral(value: syntax.string(of: node.first), range: range))
+      return .literal(StringLiteral(value: module.string(of: node.first), range: range))
     case .number:
-      return number(node, of: syntax)
+      return number(node, of: module)
     case .boolean: return .boolean
     case .array(let element): return .array(.reference(inner(element)))
-    case .tuple(let members): return tuple(members, inner, of: syntax, at: range)
+    case .tuple(let members): return tuple(members, inner, of: module, at: range)
     case .object(let members): return object(members, reference.arguments, in: module, at: range)
     case .union(let members):
-      return .union(UnionType(members: syntax[members].map { resolve(inner($0)) }, range: range))
+      return .union(UnionType(members: module[members].map { resolve(inner($0)) }, range: range))
     case .intersection(let members):
-      return intersect(syntax[members].map { resolve(inner($0)) }, at: range)
+      return intersect(module[members].map { resolve(inner($0)) }, at: range)
     case .indexedAccess(let object, let index):
       return access(resolve(inner(object)), resolve(inner(index)), at: range)
     case .keyOf(let type): return keys(of: resolve(inner(type)), at: range)
     case .readonly(let type), .parenthesized(let type): return resolve(inner(type))
     case .typeQuery(let name, _): return typeOfValue(named: name, in: module, at: range)
     case .reference(let name, let arguments):
-      return named(name, arguments: syntax[arguments].map(inner), reference, in: module, at: range)
+      return named(name, arguments: module[arguments].map(inner), reference, in: module, at: range)
     case .unsupported(let kind):
       return .untyped(UntypedType(reason: kind.reason, range: range))
     }
@@ -63,24 +66,24 @@ extension Evaluator {
     }
   }
 
-  private func number(_ node: TypeNode, of syntax: SourceFileSyntax) -> TypeValue {
-    let isNegative = syntax[node.first].kind == .minus
-    let value = syntax.number(of: isNegative ? node.first.next : node.first)
+  private func number(_ node: TypeNode, of module: Module) -> TypeValue {
+    let isNegative = module[node.first].kind == .minus
+    let value = module.number(of: isNegative ? node.first.next : node.first)
     return .numberLiteral(isNegative ? -value : value)
   }
 
   private func tuple(
     _ members: NodeList<TupleMember>, _ inner: (TypeID) -> TypeReference,
-    of syntax: SourceFileSyntax, at range: SourceRange
+    of module: Module, at range: SourceRange
   ) -> TypeValue {
     var elements: [TupleType.Element] = []
-    for id in syntax[members] {
-      let member = syntax[id]
+    for id in module[members] {
+      let member = module[id]
       guard !member.isOptional, !member.isRest else {
         let reason = "a tuple has one length in Swift"
         return .untyped(UntypedType(reason: reason, range: range))
       }
-      let label = member.label.map { Located(syntax.name(of: $0), at: syntax.range(of: $0)) }
+      let label = member.label.map { Located(module.name(of: $0), at: module.range(of: $0)) }
       elements.append(TupleType.Element(label: label, type: .reference(inner(member.type))))
     }
     return .tuple(TupleType(elements: elements))
@@ -91,11 +94,10 @@ extension Evaluator {
     _ members: NodeList<TypeMember>, _ arguments: [String: TypeValue], in module: Module,
     at range: SourceRange
   ) -> TypeValue {
-    let syntax = module.syntax
     var object = ObjectType(range: range)
-    for id in syntax[members] {
-      let member = syntax[id]
-      let place = syntax.range(of: member)
+    for id in module[members] {
+      let member = module[id]
+      let place = module.range(of: member)
       func source(_ type: TypeID?) -> TypeSource {
         type.map {
           .reference(TypeReference(file: module.file, node: $0, arguments: arguments))
@@ -109,20 +111,20 @@ extension Evaluator {
       }
       switch member.kind {
       case .property(let name, let type):
-        set(Located(syntax.name(of: name), at: syntax.range(of: name)), source(type))
+        set(Located(module.name(of: name), at: module.range(of: name)), source(type))
       case .computed(let key, let type):
         guard case .string(let name) = evaluate(key, in: Context(module)) else {
           let reason = "a key of it is computed"
           return .untyped(UntypedType(reason: reason, range: place))
         }
-        set(Located(name, at: syntax.range(of: key)), source(type))
+        set(Located(name, at: module.range(of: key)), source(type))
       case .index(_, let value):
         object.index = source(value)
       case .method(let name):
         guard let name else { continue }
         let function = UntypedType(reason: "JSON has no functions", range: place)
         set(
-          Located(syntax.name(of: name), at: syntax.range(of: name)), .value(.untyped(function)))
+          Located(module.name(of: name), at: module.range(of: name)), .value(.untyped(function)))
       case .signature:
         return .untyped(UntypedType(reason: "JSON has no functions", range: place))
       }
