@@ -54,7 +54,7 @@ final class Parser {
   static func parseValue(_ file: SourceFile) -> Outcome<ParsedValue> {
     let lexed = Lexer.tokens(of: file)
     guard let tokens = lexed.value else { return Outcome(nil, lexed.diagnostics) }
-    var parser = Parser(file: file, tokens: tokens)
+    let parser = Parser(file: file, tokens: tokens)
     let expression = parser.parseExpression()
     _ = parser.expect(.endOfFile, isInsertable: false)
     let diagnostics = lexed.diagnostics + parser.diagnostics
