@@ -8,15 +8,13 @@ import Testing
 /// main one.
 @Suite struct EvaluatorStackTests {
   /// Apple's systems give that much to a thread.
-  private static let small = 512 << 10
-  /// Enough for the parser of a debug build to go to the depth that it allows.
-  private static let large = 8 << 20
+  private static let stackSize = 512 << 10
 
-  /// What is reported of a schema that is read on a thread with a stack of some size.
-  private func ids(_ source: String, stack: Int) async -> [DiagnosticID] {
+  /// What is reported of a schema that is read on a thread with a small stack.
+  private func ids(_ source: String) async -> [DiagnosticID] {
     await withCheckedContinuation { continuation in
       let thread = Thread { continuation.resume(returning: ReadSchema(source).ids) }
-      thread.stackSize = stack
+      thread.stackSize = Self.stackSize
       thread.start()
     }
   }
@@ -25,7 +23,7 @@ import Testing
     String(repeating: open, count: count) + inner + String(repeating: close, count: count)
   }
 
-  @Test(arguments: [10, 100, 190, 240])
+  @Test(arguments: [10, 100, 190, 240, 1_000, 20_000])
   func survivesNestedExpressions(_ depth: Int) async {
     let schema = { (value: String) in
       "const f = (x) => x; export default i.schema({ entities: {}, extra: \(value) });"
@@ -39,12 +37,12 @@ import Testing
       schema("`" + nested(depth, "${`", "1", "`}") + "`"),
       schema(nested(depth, "...[", "1", "]")), schema(nested(depth, "() => ", "1", "")),
     ] {
-      let reported = await ids(source, stack: Self.large)
+      let reported = await ids(source)
       #expect(!reported.contains(.noSchema))
     }
   }
 
-  @Test(arguments: [10, 100, 190, 240])
+  @Test(arguments: [10, 100, 190, 240, 1_000, 20_000])
   func survivesNestedTypes(_ depth: Int) async {
     let schema = { (type: String, declarations: String) in
       "\(declarations)\nexport default i.schema({ entities: { t: i.entity({ a: i.json<\(type)>() }) } });"
@@ -57,7 +55,7 @@ import Testing
       schema("1" + nested(depth, " | 1", "", ""), ""),
       schema("{}" + nested(depth, "['a']", "", ""), ""),
     ] {
-      let reported = await ids(source, stack: Self.large)
+      let reported = await ids(source)
       #expect(!reported.contains(.noSchema))
     }
   }
@@ -70,8 +68,7 @@ import Testing
     let count = 1_000
     let reported = await ids(
       "const c0 = { a: 1 };\n\(chain(link, count))"
-        + "export default i.schema({ entities: { a: i.entity({ ...c\(count) }) } });",
-      stack: Self.small)
+        + "export default i.schema({ entities: { a: i.entity({ ...c\(count) }) } });")
     #expect(!reported.isEmpty)
     #expect(reported.allSatisfy { [.nestingTooDeep, .unexpectedValue].contains($0) })
   }
@@ -86,8 +83,7 @@ import Testing
     let count = 1_000
     let reported = await ids(
       "interface A0 { a: 'x' }\n\(chain(link, count))"
-        + "export default i.schema({ entities: { t: i.entity({ a: i.json<A\(count)>() }) } });",
-      stack: Self.small)
+        + "export default i.schema({ entities: { t: i.entity({ a: i.json<A\(count)>() }) } });")
     #expect(reported == [.untypedShape] || reported.isEmpty)
   }
 
