@@ -25,6 +25,8 @@ import Testing
     ("<any>{ a: i.string() }", ""),
     ("{ a }", "const a = i.string();"),
     ("{ a: x }", "let x = i.string();"),
+    ("{ a }", "const [, a] = ['x', i.string()];"),
+    ("{ a }", "const [x, , a = 1] = ['x', , i.string()];"),
     ("{ a: f() }", "function f() { return i.string(); }"),
     ("{ a: f() }", "const f = () => i.string();"),
     ("{ a: f() }", "const f = function () { return i.string(); };"),

@@ -10,7 +10,7 @@ extension Parser {
         let start = position
         gather(parseElement(of: context))
         // What begins an element and is none has been reported.
-        if position == start, context != .arrayElements || !at(.comma) { skipBalanced() }
+        if position == start, !at(.comma) || !context.allowsHoles { skipBalanced() }
         if consume(.comma) { continue }
         if isAtEnd(of: context) || !recoverFromMissingComma(context) { break }
       } else if isAtEnd(of: context) || !recoverFromStray(context) {
