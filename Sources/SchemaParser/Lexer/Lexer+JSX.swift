@@ -68,11 +68,12 @@ extension Lexer {
   /// after the brace that ends an expression.
   mutating func scanJSX(_ state: JSXState, isHead: Bool) -> TokenKind {
     var state = state
-    let start = cursor.offset
+    let start = isHead ? cursor.offset : cursor.offset - 1
     repeat {
       guard !cursor.isAtEnd else {
         reportUnclosed(
-          .unterminatedJSX, "expected the closing tag of a JSX element", opening: start..<start + 1)
+          .unterminatedJSX, "expected the closing tag of a JSX element", opening: start..<start + 1,
+          isHead: isHead)
         return isHead ? .jsx : .jsxTail
       }
       if cursor.current == UInt8(ascii: "{") {

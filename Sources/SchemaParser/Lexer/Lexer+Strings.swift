@@ -33,7 +33,7 @@ extension Lexer {
   ///
   /// Behind a tag, any escape may stand.
   mutating func scanTemplate(isHead: Bool, isTagged: Bool) -> TokenKind {
-    let start = cursor.offset
+    let start = isHead ? cursor.offset : cursor.offset - 1
     if isHead { cursor.advance() }
     while !cursor.isAtEnd {
       switch cursor.current {
@@ -54,7 +54,7 @@ extension Lexer {
     }
     reportUnclosed(
       .unterminatedTemplate, "expected a backquote at the end of a template",
-      opening: start..<start + 1)
+      opening: start..<start + 1, isHead: isHead)
     return isHead ? .template : .templateTail
   }
 

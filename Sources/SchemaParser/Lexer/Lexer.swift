@@ -76,11 +76,14 @@ struct Lexer {
   }
 
   /// Reports at the end of the file that what was opened there is not closed.
-  mutating func reportUnclosed(_ id: DiagnosticID, _ message: String, opening: Range<Int>) {
+  mutating func reportUnclosed(
+    _ id: DiagnosticID, _ message: String, opening: Range<Int>, isHead: Bool = true
+  ) {
     guard !hasError else { return }
     hasError = true
     let label = Diagnostic.Label(
-      "it begins here", at: range(opening.lowerBound, opening.upperBound))
+      isHead ? "it begins here" : "it goes on here",
+      at: range(opening.lowerBound, opening.upperBound))
     diagnostics.append(
       Diagnostic(id, message, at: range(cursor.end, cursor.end), labels: [label]))
   }

@@ -59,6 +59,9 @@ enum TokenKind: UInt8, Sendable, BitwiseCopyable, CaseIterable {
   /// Names of properties: every word.
   var isWord: Bool { isIdentifier || isReservedWord }
 
+  /// What may stand before the colon of a property.
+  var isPropertyName: Bool { isWord || self == .string || self == .number || self == .bigint }
+
   /// The words of the language.
   static var words: some Sequence<TokenKind> {
     allCases.lazy.filter { $0.isWord && $0 != .identifier }

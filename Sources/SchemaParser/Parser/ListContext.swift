@@ -27,9 +27,6 @@ enum ListContext: UInt32 {
     }
   }
 
-  /// Whether an element may be left out before a comma.
-  var allowsHoles: Bool { self == .arrayElements || self == .arrayBindings }
-
   /// Whether `;` stands between elements, or may have been meant as `,` there.
   var acceptsSemicolons: Bool {
     self == .objectMembers || self == .enumMembers || self == .typeMembers

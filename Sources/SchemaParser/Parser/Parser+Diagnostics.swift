@@ -58,9 +58,12 @@ extension Parser {
     isListBroken = wasBroken && (isAtNextStatement || at(.endOfFile))
     if consume(expected) { return true }
     guard !wasBroken else { return false }
+    // In front of a comma that belongs further out, TypeScript stumbles only at what follows it.
+    let isAtComma = isAtCommaBeforeProperty && opening != index.previous
     let opener = tokens[opening].kind.description
     report(
-      .expectedToken, "expected \(expected.description) before \(found)", at: tokenRange,
+      .expectedToken, "expected \(expected.description) before \(found)",
+      at: isAtComma ? syntax.range(of: index.next) : tokenRange,
       labels: [Diagnostic.Label("to close this \(opener)", at: syntax.range(of: opening))],
       fixIts: [insertion(of: expected)])
     return false

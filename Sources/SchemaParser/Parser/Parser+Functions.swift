@@ -5,17 +5,17 @@ extension Parser {
   /// `function …` or `async function …`, as an expression.
   func parseFunctionExpression() -> ExpressionID {
     let first = index
-    let function = parseFunction()
+    let function = parseFunction(requiresName: false)
     return makeExpression(first, .function(function))
   }
 
   /// A function from `async` or `function` to the end of its body.
-  func parseFunction() -> NodeID<FunctionNode> {
+  func parseFunction(requiresName: Bool) -> NodeID<FunctionNode> {
     let first = index
     let isAsync = consume(.asyncKeyword)
     advance()
     let isGenerator = consume(.asterisk)
-    let name = kind.isIdentifier ? take() : nil
+    let name = kind.isIdentifier ? take() : requiresName ? expectName() : nil
     let parameters = parseSignature()
     let body = parseFunctionBody()
     return syntax.add(

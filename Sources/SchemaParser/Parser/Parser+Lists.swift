@@ -5,18 +5,23 @@ extension Parser {
   /// Reads elements with commas between them up to what ends the list, which is not taken.
   func parseList<Node>(_ context: ListContext) -> NodeList<Node> {
     let (contextsBefore, base) = beginList(context)
+    var isFaulty = false
     while !attemptHasFailed {
       if isAtElement(of: context), !isAtOuterProperty {
         let start = position
         gather(parseElement(of: context))
         // What begins an element and is none has been reported.
-        if position == start, !at(.comma) || !context.allowsHoles { skipBalanced() }
-        if consume(.comma) { continue }
+        if position == start, !at(.comma) { skipBalanced() }
+        if !isAtOuterProperty, consume(.comma) { continue }
         if isAtEnd(of: context) || !recoverFromMissingComma(context) { break }
+        isFaulty = true
       } else if isAtEnd(of: context) || !recoverFromStray(context) {
         break
+      } else {
+        isFaulty = true
       }
     }
+    if isFaulty, !isAtEnd(of: context) { isListBroken = true }
     return endList(contextsBefore, from: base)
   }
 
@@ -112,9 +117,7 @@ extension Parser {
   }
 
   /// A word, string or number, which a property may be called.
-  var isAtPropertyName: Bool {
-    kind.isWord || kind == .string || kind == .number || kind == .bigint
-  }
+  var isAtPropertyName: Bool { kind.isPropertyName }
 
   var isAtBinding: Bool {
     kind == .leftBrace || kind == .leftBracket || kind.isIdentifier

@@ -185,7 +185,9 @@ extension Parser {
     advance()
     skipDecorators()
     guard isAtDeclaration else {
-      reportExpected("a declaration", at: syntax.range(of: TokenIndex(position - 1)))
+      report(
+        .expectedToken, "expected a declaration after `export`",
+        at: syntax.range(of: index.previous))
       return
     }
     parseDeclaration(first, exported: .byName)

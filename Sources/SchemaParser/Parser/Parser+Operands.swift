@@ -34,7 +34,7 @@ extension Parser {
     }
     if at(.asteriskAsterisk), !isIncrement(tokens[start].kind) {
       report(
-        .expectedToken, "expected parentheres around the operand of `**`",
+        .expectedToken, "expected parentheses around the operand of `**`",
         at: syntax.range(of: result))
     }
     return result

@@ -65,14 +65,22 @@ extension Parser {
     }
   }
 
-  /// Whether a line begins here with a property of an object around the brackets at hand: then
-  /// their closing bracket is missing.
+  /// Whether a property of an object around the brackets at hand begins here, or after the comma at
+  /// hand: then the closing bracket of these is missing.
   var isAtOuterProperty: Bool {
-    guard token.isAfterLineBreak, contexts.contains(.objectMembers) else { return false }
     switch contexts.innermost {
-    case .arguments, .arrayElements: return isAtPropertyName && peek().kind == .colon
-    default: return false
+    case .arguments, .arrayElements:
+      contexts.contains(.objectMembers) && (beginsPropertyLine(0) || isAtCommaBeforeProperty)
+    default: false
     }
+  }
+
+  /// Whether a comma is at hand and the next line begins with `name:`.
+  var isAtCommaBeforeProperty: Bool { at(.comma) && beginsPropertyLine(1) }
+
+  private func beginsPropertyLine(_ distance: Int) -> Bool {
+    let token = peek(distance)
+    return token.isAfterLineBreak && token.kind.isPropertyName && peek(distance + 1).kind == .colon
   }
 
   /// Whether a line begins here with a statement that cannot stand inside brackets.

@@ -109,15 +109,7 @@ extension Parser {
   }
 
   func parseFunctionDeclaration(_ first: TokenIndex, _ exported: Statement.Exported) {
-    let isNamed = peek(at(.asyncKeyword) ? 2 : 1).kind != .leftParen
-    if !isNamed, exported != .asDefault {
-      let distance = at(.asyncKeyword) ? 2 : 1
-      reportExpected(
-        "a name",
-        at: SourceRange(
-          file: syntax.file.id, start: peek(distance).start, end: peek(distance).end))
-    }
-    let function = parseFunction()
+    let function = parseFunction(requiresName: exported != .asDefault)
     finish(first, .function(function), exported: exported)
   }
 

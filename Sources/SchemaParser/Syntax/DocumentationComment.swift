@@ -87,10 +87,11 @@ struct DocumentationComment {
   private func documentationLines(_ comment: Range<Int>) -> [Line]? {
     let marker = isLineComment(comment) ? UInt8(ascii: "/") : UInt8(ascii: "*")
     let first = comment.lowerBound + 3
-    guard comment.count > 3, byte(first - 1) == marker, byte(first) != marker else {
+    guard comment.upperBound >= first, byte(first - 1) == marker, byte(first) != marker else {
       return nil
     }
     if isLineComment(comment) { return [trimmed(first..<comment.upperBound)] }
+    // Not `/**/`.
     guard comment.count > 4 else { return nil }
     return blockLines(first..<comment.upperBound - 2)
   }
