@@ -69,7 +69,9 @@ import Testing
 
   @Test func backticksStandOnlyWhereTheyMust() {
     let initializer = Initializer(
-      parameters: ["in", "inout", "self", "init"].map { Parameter(label: $0, type: "String") },
+      parameters: ["in", "inout", "self", "init"].map {
+        Parameter(label: $0, innerName: $0 == "self" ? "selfValue" : nil, type: "String")
+      },
       body: [.assignToMember("in", .name("in")), .assignToMember("self", .name("selfValue"))])
     let type = TypeDeclaration(
       kind: .struct, name: "A",

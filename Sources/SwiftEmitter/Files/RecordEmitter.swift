@@ -75,12 +75,13 @@ struct RecordEmitter {
     body.reserveCapacity(properties.count)
     for (index, property) in properties.enumerated() {
       var parameter = Parameter(label: property.name, type: property.type)
+      if property.name == "self" { parameter.innerName = Self.nameForSelf(in: properties) }
       if property.isOptional {
         parameter.defaultValue = .verbatim("nil")
       } else if isEntity, index == 0 {
         parameter.defaultValue = .verbatim("UUID().uuidString.lowercased()")
       }
-      let value = Expression.name(parameter.innerName)
+      let value = Expression.name(parameter.innerName ?? parameter.label)
       if let box = property.box {
         body.append(.assignToMember(box, .call("Indirect", [Argument(nil, value)])))
       } else {
@@ -89,6 +90,14 @@ struct RecordEmitter {
       parameters.append(parameter)
     }
     return Initializer(parameters: parameters, body: body)
+  }
+
+  /// A parameter called `self` would hide the value being made, so the body calls it by a name that
+  /// no other parameter has.
+  private static func nameForSelf(in properties: [RecordProperty]) -> String {
+    var name = "selfValue"
+    while properties.contains(where: { $0.name == name }) { name += "Value" }
+    return name
   }
 
   // MARK: - The extension

@@ -90,8 +90,10 @@ struct NamePlanner {
     var id = NameRequest(Located("id", at: entity.name.range), subject: "attribute")
     id.isFixed = true
     requests.append(id)
-    return record(
+    var type = record(
       requests, entity.attributes.map { Field($0, in: schema) }, called: name, path: name)
+    type.members.removeLast()
+    return type
   }
 
   // MARK: - Named types

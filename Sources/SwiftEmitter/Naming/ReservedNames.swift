@@ -10,11 +10,13 @@ enum ReservedNames {
   static let generatedCode = [
     "Any", "AnyObject", "Bool", "Codable", "Date", "Double", "EntityIdentifiable", "EntityKey",
     "Equatable", "FieldPredicate", "FieldReader", "FieldValue", "Foundation", "Hashable", "ID",
-    "Indirect", "InstantSchemaOutputFormat", "InstantSchemaOutputFormat1", "JSONValue",
+    "Indirect", "InstantSchemaOutputFormat", "InstantSchemaOutputFormat1", "JSONSyntaxError",
+    "JSONValue",
     "LinkCardinality", "LinkKey", "LinkSide", "OpenEnum", "PageCursor", "Protocol", "RoomKey",
     "RowError", "RowField", "RowFields", "RowReader", "RowRecord", "RowTuple", "RowWriter",
     "Schema", "Self", "Sendable", "SharingInstant", "SortDirection", "String", "Swift",
     "TaggedPayload", "TaggedUnion", "TopicKey", "Type", "UUID",
+    "any", "borrowing", "consuming", "each", "isolated", "nonisolated", "sending", "some",
   ]
 
   static let standardLibrary = [

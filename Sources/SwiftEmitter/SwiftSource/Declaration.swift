@@ -64,11 +64,10 @@ struct Initializer {
 struct Parameter {
   /// What callers write.
   var label: String
+  /// What the body writes, if it is another name.
+  var innerName: String?
   var type: String
   var defaultValue: Expression?
-
-  /// What the body writes; a parameter called `self` would hide the value being made.
-  var innerName: String { label == "self" ? "selfValue" : label }
 }
 
 struct EnumCase {

@@ -7,8 +7,10 @@ enum Keywords {
   enum Place {
     /// The name of a declaration, a variable, or a parameter inside its function.
     case declaration
-    /// A label of a parameter or an argument.
-    case label
+    /// The label of a parameter that has one.
+    case parameterLabel
+    /// The label of an argument.
+    case argumentLabel
     /// After a dot.
     case member
   }
@@ -23,8 +25,11 @@ enum Keywords {
     "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
   ]
 
-  /// Need backticks as labels.
-  static let labels = ["inout", "let", "var"]
+  /// Need backticks as labels of parameters.
+  static let parameterLabels = ["inout", "let", "var"]
+
+  /// Need backticks as labels of arguments.
+  static let argumentLabels = ["inout"]
 
   /// Need backticks after a dot.
   static let members = ["Protocol", "Type", "init", "self"]
@@ -32,13 +37,15 @@ enum Keywords {
   static func needsBackticks(_ name: String, in place: Place) -> Bool {
     switch place {
     case .declaration: declarationTable.contains(name)
-    case .label: labelTable.contains(name)
+    case .parameterLabel: parameterLabelTable.contains(name)
+    case .argumentLabel: argumentLabelTable.contains(name)
     case .member: memberTable.contains(name)
     }
   }
 
   private static let declarationTable = WordTable(declarations)
-  private static let labelTable = WordTable(labels)
+  private static let parameterLabelTable = WordTable(parameterLabels)
+  private static let argumentLabelTable = WordTable(argumentLabels)
   private static let memberTable = WordTable(members)
 }
 

@@ -108,10 +108,10 @@ extension SwiftPrinter {
   }
 
   private mutating func write(_ parameter: Parameter) {
-    write(name: parameter.label, as: .label)
-    if parameter.innerName != parameter.label {
+    write(name: parameter.label, as: .parameterLabel)
+    if let innerName = parameter.innerName {
       write(" ")
-      write(parameter.innerName)
+      write(innerName)
     }
     write(": ")
     write(parameter.type)

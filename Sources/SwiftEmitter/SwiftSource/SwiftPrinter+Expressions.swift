@@ -40,7 +40,7 @@ extension SwiftPrinter {
     }
     list(arguments, open: "(", close: ")", reserve: reserve, trailingComma: false) {
       if let label = $1.label {
-        $0.write(name: label, as: .label)
+        $0.write(name: label, as: .argumentLabel)
         $0.write(": ")
       }
       $0.write($1.value, reserve: 1)

@@ -1,0 +1,153 @@
+import SchemaDiagnostics
+import SchemaModel
+import Testing
+
+@testable import SwiftEmitter
+@testable import instant_schema
+
+/// Every word that Swift, its protocols or generated code keep for themselves works in every place
+/// where a schema has names: it is declared, and it is used.
+@Suite struct EveryWordTests {
+  private static let words: [String] = {
+    let members = [
+      "allCases", "container", "CodingKeys", "customMirror", "debugDescription", "decoder",
+      "description", "discriminator", "encode", "encoder", "fields", "hash", "hashValue",
+      "json", "namespace", "newValue", "none", "rawValue", "row", "selfValue", "some", "tag",
+      "tagged",
+      "unrecognized", "value", "writingField",
+    ]
+    let contextual = [
+      "any", "actor", "async", "borrowing", "consuming", "convenience", "copy", "didSet", "discard",
+      "dynamic", "each", "final", "get", "indirect", "infix", "isolated", "lazy", "left", "macro",
+      "module", "mutating", "nonisolated", "nonmutating", "open", "optional", "override", "package",
+      "postfix", "precedence", "prefix", "required", "right", "sending", "set", "some", "unowned",
+      "weak", "willSet", "yield",
+    ]
+    var seen: Set<String> = []
+    return (Keywords.declarations + contextual + members).filter { seen.insert($0).inserted }
+  }()
+
+  /// Words name entities, attributes, links, labels, rooms, topics and values.
+  @Test func namesWhatStandsAtTopLevel() async throws {
+    try await compile(Self.schema(entities: Self.words, nested: ["one", "two"]), isHashable: false)
+  }
+
+  /// Words name keys and kinds of JSON, each with a type inside.
+  @Test func namesWhatStandsInside() async throws {
+    try await compile(
+      Self.schema(entities: [], nested: Self.words.filter { $0 != "selfValue" }), isHashable: true)
+  }
+
+  private func compile(_ text: String, isHashable: Bool) async throws {
+    let schema = SchemaFile(
+      path: "instant.schema.ts", bytes: Array(text.utf8), provider: NoSources())
+    let options = GenerationOptions(hashable: isHashable)
+    let model = Pipeline.model(of: schema)
+    let validated = try #require(model.validated)
+    let plan = try #require(NamePlan.make(for: validated, options: options).value)
+    let result = Pipeline(schema: schema, options: options, namesBlobs: false).generate()
+    let scratch = try ScratchDirectory()
+    var files = try scratch.write(try #require(result.files), to: "words")
+    files.append(try scratch.write(Array(Self.use(validated, plan).utf8), to: "use.swift"))
+    let output = try await SwiftCompiler.typecheck(files, ["-swift-version", "6"])
+    #expect(output == "")
+  }
+
+  // MARK: - The schema
+
+  private static func lines(_ words: [String], _ line: (Int, String) -> String) -> String {
+    words.enumerated().map { line($0.offset, $0.element) }.joined(separator: "\n")
+  }
+
+  private static let union = words.map { "\"\($0)\"" }.joined(separator: " | ")
+
+  private static func schema(entities: [String], nested: [String]) -> String {
+    """
+    import { i } from "@instantdb/core";
+
+    export default i.schema({
+      entities: {
+        holders: i.entity({
+          \(lines(words) { "\"\($1)\": i.string()," })
+        }),
+        targets: i.entity({
+          choice: i.string<\(union)>(),
+          object: i.json<{ \(lines(nested) { "\"\($1)\": { inner: string };" }) }>(),
+          union: i.json<\(lines(nested) { "| { kind: \"\($1)\", text: string }" })>(),
+        }),
+        ends: i.entity({}),
+        \(lines(entities) { "\"\($1)\": i.entity({ a: i.string() })," })
+      },
+      links: {
+        \(lines(words) {
+          "\"\($1)\": { forward: { on: \"ends\", has: \"one\", label: \"\($1)\" }, "
+            + "reverse: { on: \"targets\", has: \"many\", label: \"x\($0)\" } },"
+        })
+      },
+      rooms: {
+        \(lines(words) {
+          "\"\($1)\": { presence: i.entity({ a: i.string() }), "
+            + "topics: { \"\($1)\": i.entity({ a: i.string() }) } },"
+        })
+      },
+    });
+    """
+  }
+
+  // MARK: - Its use
+
+  private static func use(_ schema: ValidatedSchema, _ plan: NamePlan) -> String {
+    let holder = plan.entities[0]
+    let target = plan.entities[1].type.members
+    let properties = holder.type.members.map { member($0.name) }
+    return """
+      import SharingInstant
+
+      func properties(_ x: Holder) -> [String] { [\(properties.map { "x" + $0 }.joined(separator: ", "))] }
+      func keyPaths() -> [EntityKey<Holder>] {
+        [\(properties.map { "Schema.holders.where(\\\($0), .eq(\"a\"))" }.joined(separator: ", "))]
+      }
+      func choices() -> [Target.Choice] { [\(cases(target[0]).joined(separator: ", "))] }
+      func maybe(_ x: Target.Choice?) -> Bool {
+        switch x {
+        \(cases(target[0]).map { "case \($0)?: true" }.joined(separator: "\n  "))
+        case .unrecognized?, nil: false
+        }
+      }
+      func objects(_ x: Target.Object) -> [String] {
+        [\(cases(target[1]).map { "x\($0).inner" }.joined(separator: ", "))]
+      }
+      func unions(_ x: Target.Union) -> String {
+        switch x {
+        \(cases(target[2]).map { "case \($0)(let value): value.text" }.joined(separator: "\n  "))
+        case .unrecognized: ""
+        }
+      }
+      func entities() -> [String] {
+        [\(schema.entities.indices.map {
+          "\(plan.entities[$0].typeName)(\($0 < 3 ? "row: reader()" : "a: \"\"")).id"
+        }.dropFirst(3).joined(separator: ", "))]
+      }
+      func constants() {
+        \(plan.entities.map { "_ = Schema" + member($0.constant) }.joined(separator: "\n  "))
+        \(plan.links.map { "_ = Schema.Links" + member($0) }.joined(separator: "\n  "))
+        \(plan.rooms.map { "_ = Schema.Rooms" + member($0.constant) }.joined(separator: "\n  "))
+        \(plan.rooms.map {
+          "_ = Schema.Topics.\($0.topicsType)" + member($0.topics[0].constant)
+        }.joined(separator: "\n  "))
+      }
+      func links(_ x: End) -> [String?] {
+        [\(plan.entities[2].type.members.map { "x\(member($0.name))?.id" }.joined(separator: ", "))]
+      }
+
+      """
+  }
+
+  private static func cases(_ member: MemberNames) -> [String] {
+    (member.type?.members ?? []).map { Self.member($0.name) }
+  }
+
+  private static func member(_ name: String) -> String {
+    Keywords.needsBackticks(name, in: .member) ? ".`\(name)`" : ".\(name)"
+  }
+}
