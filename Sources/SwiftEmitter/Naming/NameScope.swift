@@ -141,7 +141,7 @@ struct NameScope {
   /// Swift compares strings by canonical equivalence, so a dictionary or a `switch` would take two
   /// such spellings for one.
   private mutating func refuseEquivalentSpellings(_ requests: [NameRequest]) {
-    let requests = requests.filter { !$0.spelling.utf8.allSatisfy { $0 < 0x80 } }
+    guard requests.contains(where: { !$0.spelling.isASCII }) else { return }
     var seen: [String: NameRequest] = [:]
     for request in requests {
       guard let other = seen.updateValue(request, forKey: request.spelling),
@@ -155,4 +155,8 @@ struct NameScope {
           notes: ["their letters are composed in different ways; use one way for both"]))
     }
   }
+}
+
+extension String {
+  fileprivate var isASCII: Bool { utf8.allSatisfy { $0 < 0x80 } }
 }

@@ -5,7 +5,8 @@ extension SwiftPrinter {
   /// are escaped, so that no value can end the literal, interpolate, or read as something else.
   mutating func write(literal value: String) {
     write("\"")
-    if value.utf8.allSatisfy(Self.isPlain) {
+    var value = value
+    if value.withUTF8({ $0.allSatisfy(Self.isPlain) }) {
       write(value)
     } else {
       for scalar in value.unicodeScalars { write(literal: scalar) }

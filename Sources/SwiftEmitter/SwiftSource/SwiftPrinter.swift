@@ -28,7 +28,8 @@ struct SwiftPrinter {
   }
 
   mutating func write(_ text: String) {
-    bytes.append(contentsOf: text.utf8)
+    var text = text
+    text.withUTF8 { bytes.append(contentsOf: $0) }
   }
 
   mutating func startLine() {
