@@ -35,7 +35,7 @@ struct GenerationCommand {
   /// gives the same declarations gives the same bytes, and recompiles nothing.
   private func arguments(for location: SchemaLocation, in tree: SourceTree) -> [String] {
     let configuration = location.configuration.map { ["--config", $0.file.plainPath] } ?? []
-    return ["generate", "--allow-dirty", "--omit-source-ids", "--quiet", "--color", "never"]
+    return ["generate", "--allow-dirty", "--omit-source-ids", "--color", "never"]
       + ["--from", location.schema.plainPath, "--to", output.plainPath]
       + ["--root", tree.root.plainPath] + configuration
   }

@@ -1,8 +1,12 @@
 import Foundation
 
 extension URL {
-  /// The path as the file system has it: a space is a space, and `#` is no fragment.
-  var plainPath: String { path(percentEncoded: false) }
+  /// The path as the file system has it: a space is a space, `#` is no fragment, and a directory ends
+  /// like a file.
+  var plainPath: String {
+    let path = path(percentEncoded: false)
+    return path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+  }
 
   /// Whether something other than a directory is there.
   var isFile: Bool { kind == .file }

@@ -16,6 +16,13 @@ struct Build {
     log.contains("Compiling \(module) ") || log.contains("Emitting module \(module)\n")
   }
 
-  var warnings: [Substring] { log.split(separator: "\n").filter { $0.contains("warning:") } }
-  var errors: [Substring] { log.split(separator: "\n").filter { $0.contains("error:") } }
+  /// What is said about the package; what the compiler says about the tool is for others to judge.
+  var warnings: [Substring] { lines(with: "warning: ") }
+  var errors: [Substring] { lines(with: "error: ") }
+
+  private func lines(with severity: String) -> [Substring] {
+    let tool = Repository.root.path(percentEncoded: false)
+    return log.split(separator: "\n")
+      .filter { $0.contains(severity) && !$0.hasPrefix(" ") && !$0.contains(tool) }
+  }
 }

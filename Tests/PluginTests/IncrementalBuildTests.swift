@@ -39,6 +39,14 @@ extension PluginTests {
       #expect(try package.build().succeeded)
     }
 
+    @Test func aWarningAboutTheSchemaIsAWarningOfTheBuild() throws {
+      let package = try app()
+      try package.replace("rooms: {},", with: "rooms: {}, room: {},", in: schema)
+      let build = try package.build()
+      #expect(build.succeeded)
+      #expect(build.log.contains("\(package.path(schema)):7:14: warning: "), "\(build.log)")
+    }
+
     @Test func aChangeOfAnImportedFileIsNoticed() throws {
       let imports = "\nimport { shared } from \"./lib/shared\";"
       let package = try app([

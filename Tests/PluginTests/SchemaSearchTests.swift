@@ -28,8 +28,13 @@ extension PluginTests {
       #expect(build.succeeded, "\(build.log)")
       #expect(build.warnings.isEmpty)
 
+      // A change far from the target is noticed as well.
+      try package.replace("names", with: "titles", in: "Shared Files/named.ts")
       try package.remove("instant.schema.ts")
-      try package.write(["Sources/Root/Use.swift": "let use = Source(id: \"1\")"])
+      try package.write([
+        "Sources/Named/Use.swift": "let use: MyTitle = MyTitle(id: \"1\")",
+        "Sources/Root/Use.swift": "let use = Source(id: \"1\")",
+      ])
       #expect(try package.build().succeeded)
     }
 
@@ -39,8 +44,8 @@ extension PluginTests {
       let build = try package.build()
       #expect(build.succeeded)
       let warning = try #require(build.warnings.first { $0.contains("no instant.schema.ts") })
-      for place in ["Sources/App", "", "src"] {
-        #expect(warning.contains("'\(package.path(place))"))
+      for place in ["Package/Sources/App'", "Package'", "Package/src'"] {
+        #expect(warning.contains(place))
       }
     }
 
