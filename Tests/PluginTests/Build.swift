@@ -1,3 +1,5 @@
+import Foundation
+
 /// What a build said.
 struct Build {
   let succeeded: Bool
