@@ -31,11 +31,12 @@ struct GenerationCommand {
     ]
   }
 
-  /// No git, whose answers change without a file changing; and no source ids, so that a change that
-  /// gives the same declarations gives the same bytes, and recompiles nothing.
+  /// No git, whose answers change without a file changing; no source ids, so that a change that gives
+  /// the same declarations gives the same bytes, and recompiles nothing; and no lines about files,
+  /// which would stand in the output of `swift run`.
   private func arguments(for location: SchemaLocation, in tree: SourceTree) -> [String] {
     let configuration = location.configuration.map { ["--config", $0.file.plainPath] } ?? []
-    return ["generate", "--allow-dirty", "--omit-source-ids", "--color", "never"]
+    return ["generate", "--allow-dirty", "--omit-source-ids", "--quiet", "--color", "never"]
       + ["--from", location.schema.plainPath, "--to", output.plainPath]
       + ["--root", tree.root.plainPath] + configuration
   }

@@ -34,11 +34,19 @@ import Testing
     #expect(disk.texts == before)
   }
 
-  @Test func quietLeavesOnlyErrors() {
-    let disk = MemoryFileSystem(["app/instant.schema.ts": Schemas.todos])
+  @Test func quietLeavesErrorsAndWarnings() {
+    // A key that is not known, and a room whose name Swift uses for something else.
+    let schema = Schemas.todos.replacing(
+      "rooms: {},", with: "rooms: { list: { presence: i.entity({}) } }, room: {},")
+    let note = "app/instant.schema.ts:8:12: note: "
+    let disk = MemoryFileSystem(["app/instant.schema.ts": schema])
+    #expect(ToolRun(words, disk: disk).error.contains(note))
+
     let run = ToolRun(words + ["--quiet"], disk: disk)
     #expect(run.exitCode == .success)
     #expect(run.output == "")
+    #expect(run.error.contains("warning: "))
+    #expect(!run.error.contains(note))
   }
 
   @Test func lineEndsOfTheSchemaMakeNoDifference() {
@@ -104,6 +112,7 @@ import Testing
       });
 
       """
+    let note = "app/instant.schema.ts:8:12: note: "
     let disk = MemoryFileSystem(["app/instant.schema.ts": schema])
     let run = ToolRun(words, disk: disk)
     #expect(run.exitCode == .schemaErrors)

@@ -53,7 +53,7 @@ enum OptionName: String, CaseIterable {
     case .schema: "The schema to write or, with --skip-schema, to use. (default: instant.schema.ts)"
     case .format: "How to print the model: text or json. (default: text)"
     case .diagnostics: "How to report problems: text, github or json. (default: text)"
-    case .quiet: "Print errors and results only."
+    case .quiet: "Print errors, warnings and results only."
     case .color: "When to use colors: auto, always or never. (default: auto)"
     case .root: "The directory that no import may lead out of."
     case .config: "The configuration to use. (default: instant-schema.json beside the schema)"

@@ -59,7 +59,7 @@ struct Reporter {
     }
   }
 
-  private func isShown(_ severity: Severity) -> Bool { !isQuiet || severity == .error }
+  private func isShown(_ severity: Severity) -> Bool { !isQuiet || severity != .note }
 
   /// See https://no-color.org for NO_COLOR.
   private func usesColor(on stream: OutputStream) -> Bool {

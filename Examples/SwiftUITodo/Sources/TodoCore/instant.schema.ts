@@ -11,7 +11,7 @@ const _schema = i.schema({
   },
   links: {},
   rooms: {
-    list: {
+    board: {
       presence: i.entity({ name: i.string(), isTyping: i.boolean().optional() }),
     },
   },
