@@ -112,7 +112,6 @@ import Testing
       });
 
       """
-    let note = "app/instant.schema.ts:8:12: note: "
     let disk = MemoryFileSystem(["app/instant.schema.ts": schema])
     let run = ToolRun(words, disk: disk)
     #expect(run.exitCode == .schemaErrors)
