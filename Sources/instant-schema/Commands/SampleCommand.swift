@@ -88,8 +88,8 @@ struct SampleCommand: Command {
 
       Next:
         1. Edit \(schema), or pull your own: npx instant-cli@latest pull schema
-        2. After every change: instant-schema generate --from \(from) --to \(to)
-        3. In CI: instant-schema check --from \(from) --to \(to)
+        2. After every change: swift run instant-schema generate --from \(from) --to \(to)
+        3. In CI: swift run instant-schema check --from \(from) --to \(to)
       """
   }
 }
