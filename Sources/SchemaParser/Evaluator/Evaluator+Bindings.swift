@@ -21,7 +21,9 @@ extension Evaluator {
     let module = context.module
     switch binding {
     case .missing: break
-    case .name(let token): values[module.name(of: token)] = value
+    case .name(let token):
+      values[module.name(of: token)] =
+        module.obstacle(toKnowing: token).map { .opaque($0) } ?? value
     case .object(let elements):
       var taken: [String] = []
       for id in module[elements] {

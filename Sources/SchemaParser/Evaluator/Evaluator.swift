@@ -99,11 +99,7 @@ extension Evaluator {
     _ declared: ModuleNames.Declared<ModuleNames.Value>, named name: String, in module: Module
   ) -> Value {
     let place = module.range(of: declared.token)
-    if let assignment = module.names.assignments[name] {
-      return .opaque(
-        Obstacle(
-          "`\(name)` is changed here after its declaration", at: module.range(of: assignment)))
-    }
+    if let obstacle = module.obstacle(toKnowing: declared.token) { return .opaque(obstacle) }
     switch declared.meaning {
     case .variable(let id):
       guard let initializer = module[id].initializer else {
@@ -148,5 +144,15 @@ extension Evaluator {
 
   mutating func noteDuplicate(_ name: String, first: SourceRange, repeated: SourceRange) {
     duplicateKeys.append(DuplicateKey(name: name, first: first, repeated: repeated))
+  }
+}
+
+extension Module {
+  /// Why the name that a token declares has no value that is known, if it is changed.
+  func obstacle(toKnowing declaration: TokenIndex) -> Obstacle? {
+    changes[declaration].map {
+      Obstacle(
+        "`\(name(of: declaration))` is changed here after its declaration", at: range(of: $0))
+    }
   }
 }

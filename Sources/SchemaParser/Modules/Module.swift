@@ -8,12 +8,14 @@ import SchemaModel
 final class Module: Sendable {
   let path: ModulePath
   let names: ModuleNames
+  let changes: NameChanges
   let syntax: SourceFileSyntax
 
   init(_ syntax: SourceFileSyntax) {
     self.path = ModulePath(syntax.file.path)
     self.syntax = syntax
     self.names = ModuleNames(of: syntax)
+    self.changes = NameChanges(in: syntax, names: names)
   }
 
   var file: FileID { syntax.file.id }

@@ -72,8 +72,6 @@ struct ModuleNames: Sendable {
 
   /// The modules of `export * from`.
   private(set) var starExports: [TokenIndex] = []
-  /// Where a variable gets another value, or another property, than its declaration says.
-  private(set) var assignments: [String: TokenIndex] = [:]
 
   /// The name under which importers find the default export.
   static let defaultExport = "default"
@@ -114,7 +112,7 @@ extension ModuleNames {
       if case .asDefault = statement.exported {
         export(Self.defaultExport, .expression(id), at: syntax[id].first)
       } else {
-        addAssignment(id, of: syntax)
+        addExport(id, of: syntax)
       }
     case .skipped(let name):
       guard let name else { return }
@@ -237,14 +235,13 @@ extension ModuleNames {
   }
 }
 
-// MARK: - Assignments
+// MARK: - CommonJS
 
 extension ModuleNames {
-  /// Takes in a statement that is only an expression: what CommonJS modules export, and what is
-  /// done to a variable after its declaration.
-  private mutating func addAssignment(_ id: ExpressionID, of syntax: SourceFileSyntax) {
+  /// Takes in a statement that is only an expression, for what CommonJS modules export.
+  private mutating func addExport(_ id: ExpressionID, of syntax: SourceFileSyntax) {
     guard case .binary(let left, let right) = syntax[id].kind,
-      syntax.binaryOperator(left: left).isAssignment
+      syntax.binaryOperator(left: left) == .equal
     else { return }
     var names: [TokenIndex] = []
     var target = left
@@ -252,7 +249,6 @@ extension ModuleNames {
       names.append(name)
       target = object
     }
-    while case .element(let object, _) = syntax[target].kind { target = object }
     guard case .identifier = syntax[target].kind else { return }
     let root = syntax.name(of: syntax[target].first)
     let path = names.reversed().map { syntax.name(of: $0) }
@@ -260,8 +256,6 @@ extension ModuleNames {
       exportAssignment(path.dropFirst(), right, at: syntax[left].first)
     } else if root == "exports", values[root] == nil {
       exportAssignment(path[...], right, at: syntax[left].first)
-    } else {
-      assignments[root] = assignments[root] ?? syntax[target].first
     }
   }
 
@@ -270,16 +264,5 @@ extension ModuleNames {
   ) {
     guard path.count <= 1 else { return }
     export(path.first ?? Self.defaultExport, .expression(value), at: token)
-  }
-}
-
-extension TokenKind {
-  fileprivate var isAssignment: Bool {
-    switch self {
-    case .equal, .plusEqual, .minusEqual, .asteriskEqual, .slashEqual, .barBarEqual,
-      .ampersandAmpersandEqual, .questionQuestionEqual:
-      true
-    default: false
-    }
   }
 }

@@ -1,0 +1,116 @@
+import SchemaDiagnostics
+import SchemaModel
+import SchemaParser
+import Testing
+
+/// Names that are changed after their declaration have no value; those that are only read have.
+@Suite struct NameChangeTests {
+  private func read(_ code: String, _ use: String = "parts") -> ReadSchema {
+    ReadSchema(
+      """
+      let parts = { base: i.entity({}) };
+      let list = [{ base: i.entity({}) }];
+      \(code)
+      export default i.schema({ entities: \(use) });
+      """)
+  }
+
+  @Test(arguments: [
+    "«parts» = {};", "«parts».x = 1;", "«parts»[k] = 1;", "«parts».a.b[1].c ??= 1;",
+    "«(»parts as any).x = 1;", "«parts»!.x = 1;", "«delete» parts.base;", "«parts».n++;",
+    "«--»parts.n;",
+    "if (dev) { «parts».x = 1; }", "if (dev) «parts» = {};", "if (dev) {} else «parts» = {};",
+    "for (const k of ['a']) «parts»[k] = 1;", "for («parts» of all) {}",
+    "while (go) { «parts».x = 1; break }", "try { «parts».x = 1 } catch {}",
+    "['a'].forEach((k) => { «parts»[k] = 1; });", "['a'].forEach(k => «parts»[k] = 1);",
+    "(() => { «parts».x = 1; })();", "(function () { «parts».x = 1; })();",
+    "function later() { «parts».x = 1; }\nlater();", "const later = () => { «parts».x = 1; };",
+    "class C { m() { «parts».x = 1; } }", "class C { static { «parts».x = 1; } }",
+    "function add(to) { «to».x = 1; }\nadd(parts);",
+    "const add = (k: string, to: any) => { «to»[k] = 1; };\nconst done = add('x', parts);",
+    "function one(a) { two(a); }\nfunction two(b) { «b».x = 1; }\none(parts);",
+    "function add({ a }, b = 1) { use(«parts»); }",
+    "Object.assign(«parts», { x: 1 });", "Object.defineProperty(«parts», 'x', {});",
+    "Reflect.set(«parts», 'x', 1);", "register(«parts»);", "helpers.add(«parts»);",
+    "await register(«parts» as any);", "(function (e) {})(«parts»);",
+    "const other = parts;\n«other».x = 1;", "const other = parts.base as any;\n«other».x = 1;",
+    "let other; other = parts;\n«other».x = 1;", "const { base } = parts;\n«base».attrs = 1;",
+    "for (const e of Object.values(parts)) «e».x = 1;",
+    "Object.values(parts).forEach((e) => { «e».x = 1; });",
+    "«Object».values(parts)[0].x = 1;",
+    "[«parts»] = [1];", "({ parts: «parts» } = { parts: 1 });", "({ «parts» } = { parts: 1 });",
+    "function f(x: typeof parts): { a: number } { «parts».x = 1; }",
+    "export const x = `${(«parts».x = 1)}`;",
+  ])
+  func refusesWhatIsChanged(_ code: String) throws {
+    let read = read(code, "«parts»")
+    #expect(read.ids == [.notEvaluable], "\(read.diagnostics.map(\.message))")
+    let diagnostic = try #require(read.diagnostics.first)
+    #expect(diagnostic.range == read.ranges[1])
+    #expect(diagnostic.labels.last?.range == read.ranges[0])
+    #expect(
+      diagnostic.labels.last?.message.hasSuffix("is changed here after its declaration") == true)
+  }
+
+  @Test(arguments: [
+    "push({})", "unshift({})", "pop()", "shift()", "splice(0, 1)", "sort()", "reverse()",
+    "fill({})", "copyWithin(0, 1)",
+  ])
+  func refusesArraysThatAreChanged(_ call: String) {
+    #expect(read("list.\(call);", "list[0]").ids == [.notEvaluable])
+    #expect(read("if (dev) { list?.\(call) }", "list[0]").ids == [.notEvaluable])
+  }
+
+  @Test(arguments: [
+    "function f(parts: any) { parts.x = 1; const list = []; list.x = 1; }",
+    "const f = (parts) => { parts.x = 1; };", "const f = parts => { parts.x = 1; };",
+    "const f = ({ parts = 1 }) => parts.x;", "const f = ({ parts }: P): Q => { parts.x = 1; };",
+    "const f = (a = 1, parts) => (parts.x = 1);", "try {} catch (parts) { parts.x = 1; }",
+    "function f() { const a = 1, parts = {}; parts.x = 1; }",
+    "function f() { for (const parts of all) { parts.x = 1; } }",
+    "function f() { const { a, b: parts } = c; parts.x = 1; }",
+    "class C { parts = 1; static list: number = 2; m(parts) { parts.x = 1; } }",
+    "namespace N { enum E { parts = 1 } }", "export enum E { parts = 1 }",
+    "other.parts = 1;", "other.parts.x = 1;", "other.parts.push(1);", "x = { parts: 1 };",
+    "function f() { return Object.keys(parts).map((k) => k + 1); }",
+    "for (const k of Object.keys(parts)) { console.log(k, parts[k]); }",
+    "console.log(parts);", "const frozen = Object.freeze(parts);", "const n = size(parts);",
+    "function show(a) { print(a.b + 1); }\nshow(parts);",
+    "const copy = { ...parts };\ncopy.x = 1;", "const n = parts.n === 1 ? 2 : 3;",
+    "let n: parts = 1;", "function f(n: parts = 1) {}", "type T<parts = 1> = parts;",
+    "const same = parts == other;", "if (parts >= 1) {}", "const text = 'parts = 1';",
+    "// parts.x = 1", "const f = () => register(parts.base);", "<T parts={1} />;",
+  ])
+  func acceptsWhatIsNotChanged(_ code: String) throws {
+    let read = read(code)
+    #expect(try read.schema().summary == ["base: "])
+  }
+
+  @Test func refusesALocalNameThatIsChanged() throws {
+    let read = ReadSchema(
+      """
+      const attrs = (a) => Object.assign(«a», { b: i.string() }) && a;
+      export default i.schema({ entities: { t: i.entity(«attrs({})») } });
+      """)
+    #expect(read.ids == [.notEvaluable])
+    #expect(read.diagnostics[0].range == read.ranges[1])
+    #expect(read.diagnostics[0].labels.last?.range == read.ranges[0])
+  }
+
+  @Test func refusesAnImportThatIsChanged() {
+    let read = ReadSchema(
+      """
+      import { parts } from './parts';
+      parts.x = i.entity({});
+      export default i.schema({ entities: parts });
+      """, files: ["parts.ts": "export const parts = {};"])
+    #expect(read.ids == [.notEvaluable])
+  }
+
+  @Test func looksThroughLongFilesInLinearTime() throws {
+    let nested = String(repeating: "x => ", count: 20_000) + "x"
+    let calls = String(repeating: "f(a, (b) => { b.c = 1; });\n", count: 5_000)
+    let read = read("if (dev) { \(nested) }\nif (dev) { \(calls) }")
+    #expect(try read.schema().summary == ["base: "])
+  }
+}
