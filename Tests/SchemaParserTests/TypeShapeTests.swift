@@ -91,6 +91,14 @@ import Testing
     ("type All = Record<string, number>;", "All", "{*: number}", []),
     ("interface All { [key: string]: number }", "All", "{*: number}", []),
     ("type A = B; interface B { x: string }", "A", "B", ["B = {x: string}"]),
+    ("type A = B | null; type B = 'x' | 'y'", "A[]", "[B?]", ["B = 'x'|'y'"]),
+    (
+      "type A = B | null; type B = C | undefined; type C = { x: 1 }", "A", "C?", ["C = {x: number}"]
+    ),
+    (
+      "type T = { k: 'a'; t: string } | { k: 'b'; in: T | null };", "T[]", "[T]",
+      ["T = k=a {t: string} | k=b {in: T?}"]
+    ),
     ("type A = B | null; interface B { x: string }", "A", "B?", ["B = {x: string}"]),
     ("interface B { x: string }", "Readonly<B>", "B", ["B = {x: string}"]),
     ("interface B { x: string }", "Partial<B>", "{x?: string}", []),
@@ -303,6 +311,13 @@ import Testing
     let schema = try read.schemaBesideFaults()
     #expect(schema.shape("t", "a") == expected)
     #expect(schema.namedTypes.isEmpty)
+  }
+
+  @Test func aVariantThatContainsItselfUnderNoNameIsUntyped() throws {
+    let read = read("T", with: "type T = { k: 'a' } | «{ k: 'b'; in: T | { k: 'c' } }»;")
+    #expect(read.ids == [.untypedShape])
+    #expect(read.diagnostics.first?.range == read.ranges.first)
+    #expect(try read.schemaBesideFaults().namedSummary == ["T = k=a {} | k=b {in: json}"])
   }
 
   @Test func reportsEachUntypedAttribute() throws {

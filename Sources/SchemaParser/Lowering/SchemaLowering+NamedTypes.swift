@@ -18,6 +18,10 @@ extension SchemaLowering {
     }
     let members = evaluator.members(of: expanded)
     let core = members.filter { $0 != .null }
+    // `type Maybe = Named | null` needs no name of its own.
+    if !core.isEmpty, case .union(let union) = definition, case .declared? = union.only {
+      return self.union(union)
+    }
     guard declared.arguments.isEmpty, isNominal(core),
       let name = evaluator.name(of: declared)
     else { return inlined(declared, expanded) }

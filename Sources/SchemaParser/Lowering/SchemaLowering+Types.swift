@@ -50,12 +50,13 @@ extension SchemaLowering {
     }
     // `{}` is every value but null.
     guard !object.properties.isEmpty else { return .json }
-    guard progress.begin(object) else {
-      return untyped(
-        UntypedType(reason: "it contains itself and has no name", range: object.range))
-    }
+    guard progress.begin(object) else { return containsItself(object) }
     defer { progress.endObject() }
     return .object(shape(of: object))
+  }
+
+  mutating func containsItself(_ object: ObjectType) -> TypeShape {
+    untyped(UntypedType(reason: "it contains itself and has no name", range: object.range))
   }
 
   mutating func shape(

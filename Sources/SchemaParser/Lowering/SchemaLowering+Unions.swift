@@ -7,7 +7,7 @@ extension SchemaLowering {
     let members = evaluator.flattened(union)
     let core = members.filter { $0 != .null }
     if core.isEmpty, !members.isEmpty { return shape(of: .null) }
-    let shape = self.core(core, at: union.range)
+    let shape = union.only.map { self.shape(of: $0) } ?? self.core(core, at: union.range)
     guard core.count < members.count else { return shape }
     if case .optional = shape { return shape }
     return .optional(shape)
@@ -19,7 +19,9 @@ extension SchemaLowering {
     if members.contains(.anything) { return .json }
     if let literals = Self.literals(members) { return literals }
     if !members.isEmpty, members.allSatisfy(\.isNumber) { return .number }
-    if let union = discriminated(members) { return .union(union) }
+    if let discriminator = discriminator(of: members) {
+      return discriminated(members, by: discriminator)
+    }
     for case .untyped(let untyped) in members { return self.untyped(untyped) }
     let reason =
       members.isEmpty
@@ -69,15 +71,20 @@ extension SchemaLowering {
     return nil
   }
 
-  private mutating func discriminated(_ members: [TypeValue]) -> DiscriminatedUnion? {
-    guard let discriminator = discriminator(of: members) else { return nil }
-    let variants = members.indices.map { position in
-      DiscriminatedUnion.Variant(
-        tag: discriminator.tags[position],
-        object: shape(of: discriminator.objects[position], leavingOut: discriminator.name),
-        name: name(of: members[position]))
+  private mutating func discriminated(
+    _ members: [TypeValue], by discriminator: Discriminator
+  ) -> TypeShape {
+    var variants: [DiscriminatedUnion.Variant] = []
+    for (position, object) in discriminator.objects.enumerated() {
+      guard progress.begin(object) else { return containsItself(object) }
+      defer { progress.endObject() }
+      variants.append(
+        DiscriminatedUnion.Variant(
+          tag: discriminator.tags[position],
+          object: shape(of: object, leavingOut: discriminator.name),
+          name: name(of: members[position])))
     }
-    return DiscriminatedUnion(discriminator: discriminator.name, variants: variants)
+    return .union(DiscriminatedUnion(discriminator: discriminator.name, variants: variants))
   }
 
   private mutating func tags(of name: String, in objects: [ObjectType]) -> [StringLiteral]? {
@@ -115,5 +122,16 @@ extension SchemaLowering {
     }
     if case .literals = Self.literals(core) { return true }
     return discriminator(of: core) != nil
+  }
+}
+
+extension UnionType {
+  /// The member that the union consists of, besides `null`; `nil` if there are more.
+  var only: TypeValue? {
+    let others = members.filter { $0 != .null }
+    guard let first = others.first, others.dropFirst().allSatisfy({ $0 == first }) else {
+      return nil
+    }
+    return first
   }
 }
