@@ -84,6 +84,17 @@ import Testing
     #expect(rows[3] == Date(timeIntervalSince1970: -0.001))
   }
 
+  @Test(arguments: [
+    ("8640000000000001", Date.distantFuture), ("-8640000000000001", .distantPast),
+    ("1e300", .distantFuture), ("\"+275760-09-13T00:00:00.001Z\"", .distantFuture),
+    ("\"-271821-04-19\"", .distantPast),
+    ("\"+275760-09-13\"", Date(timeIntervalSince1970: 8.64e12)),
+  ]) func beyondTheYearsOfJavaScriptIsInfinity(text: String, expected: Date) throws {
+    let date = try #require(try dates(in: "[\(text)]").first)
+    #expect(date == expected)
+    #expect(try Date(readingField: FieldReader(#require(date.writingField()))) == date)
+  }
+
   @Test func refusesOtherKinds() throws {
     let error = try #require(throws: RowError.self) { try Date(readingField: FieldReader(true)) }
     #expect(

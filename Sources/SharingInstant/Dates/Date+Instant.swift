@@ -1,9 +1,17 @@
 import Foundation
 
 extension Date {
-  /// A moment counted in milliseconds, as the server stores numbers in date attributes.
+  /// The milliseconds before and after 1970 that JavaScript's dates reach, ±275,760 years.
+  private static let furthestMilliseconds = 8_640_000_000_000_000.0
+
+  /// A moment counted in milliseconds, as the server stores numbers in date attributes. Beyond the
+  /// years that JavaScript knows it is what `infinity` and `-infinity` are.
   init(millisecondsSince1970 milliseconds: Double) {
-    self.init(timeIntervalSince1970: milliseconds.rounded() / 1000)
+    if abs(milliseconds) <= Self.furthestMilliseconds {
+      self.init(timeIntervalSince1970: milliseconds.rounded() / 1000)
+    } else {
+      self = milliseconds < 0 ? .distantPast : .distantFuture
+    }
   }
 
   /// Milliseconds since 1970, rounded to whole ones.
@@ -11,11 +19,11 @@ extension Date {
     (timeIntervalSince1970 * 1000).rounded()
   }
 
-  /// ISO 8601 in UTC with milliseconds. Beyond the years that JavaScript knows (±275,760) it is
-  /// `infinity` or `-infinity`.
+  /// ISO 8601 in UTC with milliseconds. Beyond the years that JavaScript knows it is `infinity` or
+  /// `-infinity`.
   var instantText: String {
     let milliseconds = millisecondsSince1970
-    guard abs(milliseconds) <= 8_640_000_000_000_000 else {
+    guard abs(milliseconds) <= Self.furthestMilliseconds else {
       return milliseconds < 0 ? "-infinity" : "infinity"
     }
     return ISODateText(millisecondsSince1970: Int(milliseconds)).text
