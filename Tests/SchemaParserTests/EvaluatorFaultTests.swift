@@ -140,7 +140,7 @@ import Testing
       diagnostic.labels == [
         .init("`base` is declared here", at: read.ranges[1]),
         .init("called here", at: read.ranges[2]),
-        .init("`makeBase` does more than return one expression", at: read.ranges[0]),
+        .init("`makeBase` does more than declare variables and return", at: read.ranges[0]),
       ])
     #expect(try read.schemaBesideFaults().summary == ["a: b string!"])
   }

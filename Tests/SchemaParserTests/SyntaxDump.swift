@@ -61,7 +61,7 @@ struct SyntaxDump {
     case .computed(let key, let value): return "[\(expression(key))]: \(expression(value))"
     case .shorthand: return name
     case .spread(let value): return "...\(expression(value))"
-    case .method(let name): return "\(name.map(syntax.text(of:)) ?? "[]")()"
+    case .method(let name, _): return "\(name.map(syntax.text(of:)) ?? "[]")()"
     }
   }
 
@@ -70,7 +70,8 @@ struct SyntaxDump {
     let parameters = syntax[function.parameters].map { parameter($0) }.joined(separator: ", ")
     let body =
       switch function.body {
-      case .returned(let value): expression(value)
+      case .returned(let value, let locals):
+        syntax[locals].map { "\(variable($0)); " }.joined() + expression(value)
       case .opaque: "<opaque>"
       case .none: "<none>"
       }

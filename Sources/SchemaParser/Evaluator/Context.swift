@@ -10,14 +10,19 @@ struct Context {
   }
 }
 
-/// What the parameters of a function are bound to while its body is evaluated.
+/// What the parameters and the variables of a function are bound to while its body is evaluated.
 final class Scope {
-  private let values: [String: Value]
+  private var values: [String: Value]
   private let parent: Scope?
 
   init(_ values: [String: Value], inside parent: Scope?) {
     self.values = values
     self.parent = parent
+  }
+
+  /// Adds variables, which functions that are declared before them see as well.
+  func declare(_ bound: [String: Value]) {
+    values.merge(bound) { $1 }
   }
 
   subscript(name: String) -> Value? {

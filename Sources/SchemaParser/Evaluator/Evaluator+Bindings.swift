@@ -4,11 +4,13 @@ import SchemaDiagnostics
 extension Evaluator {
   /// The names that a declaration with a pattern binds.
   mutating func destructure(
-    _ declarator: VariableDeclarator, in module: Module
+    _ declarator: VariableDeclarator, in context: Context
   ) -> [String: Value] {
-    guard let initializer = declarator.initializer else { return [:] }
     var values: [String: Value] = [:]
-    let context = Context(module)
+    guard let initializer = declarator.initializer else {
+      bind(declarator.binding, to: .undefined, in: context, &values)
+      return values
+    }
     let value = evaluate(initializer, in: context)
     bind(declarator.binding, to: value, in: context, &values)
     return values

@@ -30,6 +30,8 @@ extension Evaluator {
       }
       attribute.range = site.range
       return .attribute(attribute)
+    case .array(let array):
+      return apply(method.name, to: array, site)
     case .schema(var schema):
       report(
         Diagnostic(

@@ -110,9 +110,9 @@ extension Evaluator {
         Obstacle("\(name) is asynchronous or a generator", at: function.range)
           .passing("called here", at: site.range))
     }
-    guard case .returned(let body) = node.body else {
+    guard case .returned(let body, let locals) = node.body else {
       return .opaque(
-        Obstacle("\(name) does more than return one expression", at: function.range)
+        Obstacle("\(name) does more than declare variables and return", at: function.range)
           .passing("called here", at: site.range))
     }
     callCount += 1
@@ -121,9 +121,14 @@ extension Evaluator {
     }
     var values: [String: Value] = [:]
     bind(module[node.parameters].map { module[$0] }, of: function, to: site, in: &values)
-    let context = Context(
-      function.context.module, scope: Scope(values, inside: function.context.scope))
-    let value = nested(at: site.range) { $0.evaluate(body, in: context) }
+    let scope = Scope(values, inside: function.context.scope)
+    let context = Context(function.context.module, scope: scope)
+    let value = nested(at: site.range) {
+      for id in module[locals] {
+        scope.declare($0.destructure(module[id], in: context))
+      }
+      return $0.evaluate(body, in: context)
+    }
     guard case .opaque(let obstacle) = value else { return value }
     return .opaque(obstacle.passing("called here", at: site.range))
   }

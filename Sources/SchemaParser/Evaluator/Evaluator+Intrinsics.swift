@@ -9,6 +9,7 @@ extension Evaluator {
     case (.freeze, _): return first
     case (.require, .string(let specifier)): return require(specifier, site)
     case (.assign, .object): return assign(site)
+    case (.assign, .attribute(let attribute)): return assign(site, to: attribute)
     case (.fromEntries, .array(let entries)): return fromEntries(entries, site)
     case (_, .object(let object)) where !object.gaps.isEmpty:
       return .opaque(Obstacle("not all properties of this object are known", at: site.range))
@@ -40,11 +41,14 @@ extension Evaluator {
     }
   }
 
-  private func assign(_ site: CallSite) -> Value {
+  /// `Object.assign`, of which an attribute may be the target.
+  private func assign(_ site: CallSite, to attribute: AttributeValue? = nil) -> Value {
     var result = ObjectValue()
-    for argument in site.arguments {
+    result.copiedAttribute = attribute
+    for argument in site.arguments.dropFirst(attribute == nil ? 0 : 1) {
       switch argument.value {
       case .object(let object): result.setAll(of: object, at: argument.range)
+      case .attribute(let attribute): result.copiedAttribute = attribute
       case .null, .undefined: break
       case .opaque(let obstacle): result.leaveGap(obstacle, at: argument.range)
       case .poisoned: result.leaveGap(nil, at: argument.range)
@@ -53,7 +57,7 @@ extension Evaluator {
           Obstacle("\(other.description) is assigned here", at: argument.range), at: argument.range)
       }
     }
-    return .object(result)
+    return result.asCopiedAttribute(at: site.range) ?? .object(result)
   }
 
   private func fromEntries(_ entries: ArrayValue, _ site: CallSite) -> Value {

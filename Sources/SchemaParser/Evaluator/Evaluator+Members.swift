@@ -40,6 +40,9 @@ extension Evaluator {
       if let index = Int(name.value), array.elements.indices.contains(index) {
         return array.elements[index]
       }
+      if ArrayMethod(rawValue: name.value) != nil {
+        return .method(MethodValue(receiver: receiver.value, name: name.value, range: name.range))
+      }
       return name.value == "length"
         ? .number(Double(array.elements.count)) : beyond(name, receiver)
     case .builders:

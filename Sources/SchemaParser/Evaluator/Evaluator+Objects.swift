@@ -22,10 +22,14 @@ extension Evaluator {
         guard let name = propertyName(key, in: context, of: &object) else { continue }
         let value = Located(evaluate(value, in: context), at: module.range(of: value))
         set(name, value, key: member.first, in: &object, of: range)
-      case .method(let name):
+      case .method(let name, let function):
         guard let name else { continue }
         let place = module.range(of: name)
-        let method = Value.opaque(Obstacle("a method is not evaluated", at: place))
+        let method =
+          function.map {
+            Value.function(FunctionValue(function: $0, context: context, range: place))
+          }
+          ?? .opaque(Obstacle("a method of this kind is not evaluated", at: place))
         set(
           Located(module.name(of: name), at: place), Located(method, at: place), key: name,
           in: &object, of: range)
@@ -33,7 +37,7 @@ extension Evaluator {
         spread(inner, into: &object, in: context)
       }
     }
-    return .object(object)
+    return object.asCopiedAttribute(at: range) ?? .object(object)
   }
 
   /// Sets a property that a literal writes, and notes it if the literal wrote that key before.
@@ -61,6 +65,8 @@ extension Evaluator {
           ObjectValue.Property(
             name: Located(String(index), at: range), key: nil, value: value, valueRange: range))
       }
+    case .attribute(let attribute):
+      object.copiedAttribute = attribute
     case .null, .undefined, .boolean, .number:
       // JavaScript spreads these without a word, as having no properties.
       break
@@ -97,6 +103,31 @@ extension Evaluator {
     }
     return nil
   }
+}
+
+extension ObjectValue {
+  /// The attribute that the object is a copy of, with properties added that mean nothing to
+  /// InstantDB; `nil` if it is a copy of none.
+  func asCopiedAttribute(at range: SourceRange) -> Value? {
+    guard let copiedAttribute else { return nil }
+    for property in ordered where Self.attributeProperties.contains(property.name.value) {
+      return .opaque(
+        Obstacle(
+          "`\(property.name.value)` is set here in the copy of an attribute",
+          at: property.name.range))
+    }
+    if let gap = gaps.first {
+      return .opaque(
+        gap.obstacle?.passing("spread here", at: gap.range)
+          ?? Obstacle("not all properties of this object are known", at: range))
+    }
+    return .attribute(copiedAttribute)
+  }
+
+  /// What an attribute is made of.
+  private static let attributeProperties: Set<String> = [
+    "valueType", "required", "isIndexed", "config", "metadata",
+  ]
 }
 
 extension Value {

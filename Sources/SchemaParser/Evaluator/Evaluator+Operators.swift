@@ -22,7 +22,8 @@ extension Evaluator {
         text += part
       }
     }
-    return bounded(text + module.string(of: expression.end.previous), at: expression, in: context)
+    return bounded(
+      text + module.string(of: expression.end.previous), at: context.module.range(of: expression))
   }
 
   mutating func prefix(
@@ -77,7 +78,7 @@ extension Evaluator {
     case (.number(let a), .slash, .number(let b)): return .number(a / b)
     case (.string, .plus, _), (_, .plus, .string):
       if let a = left.text, let b = right.text {
-        return bounded(a + b, at: expression, in: context)
+        return bounded(a + b, at: context.module.range(of: expression))
       }
     case (_, .equalEqualEqual, _):
       if let equal = left.isIdentical(to: right) { return .boolean(equal) }
@@ -103,10 +104,9 @@ extension Evaluator {
   }
 
   /// A string, unless constants that double each other have made it absurdly long.
-  private func bounded(_ text: String, at expression: Expression, in context: Context) -> Value {
+  func bounded(_ text: String, at range: SourceRange) -> Value {
     guard text.utf8.count <= Self.longestString else {
-      return .opaque(
-        Obstacle("this string grows too long", at: context.module.range(of: expression)))
+      return .opaque(Obstacle("this string grows too long", at: range))
     }
     return .string(text)
   }
@@ -116,7 +116,7 @@ extension Evaluator {
 
 extension Value {
   /// What a constant becomes inside a string.
-  fileprivate var text: String? {
+  var text: String? {
     switch self {
     case .string(let text): text
     case .number(let number): NumberKey(number).description
@@ -128,7 +128,7 @@ extension Value {
   }
 
   /// Whether two constants are `===`; `nil` where identity of objects would decide.
-  fileprivate func isIdentical(to other: Value) -> Bool? {
+  func isIdentical(to other: Value) -> Bool? {
     switch (self, other) {
     case (.string(let a), .string(let b)): ExactName(a) == ExactName(b)
     case (.number(let a), .number(let b)): a == b

@@ -125,7 +125,9 @@ extension Evaluator {
     default: return false
     }
     guard case .builder(let builder) = evaluate(callee, in: Context(module)) else { return false }
-    return builder == .schema || builder == .graph
+    // A function makes a schema only when it is called.
+    guard builder == .schema || builder == .graph else { return false }
+    return !module.isInsideFunction(module[id].first)
   }
 
   // MARK: - Refusing

@@ -108,7 +108,7 @@ extension Evaluator {
       let value = evaluate(initializer, in: Context(module))
       return value.declared(at: DocumentedToken(file: module.file, token: declared.statement))
     case .destructured(let id):
-      return destructure(module[id], in: module)[name] ?? .poisoned
+      return destructure(module[id], in: Context(module))[name] ?? .poisoned
     case .function(let id):
       return .function(FunctionValue(function: id, context: Context(module), range: place))
     case .enumeration(let id):

@@ -29,6 +29,9 @@ struct ObjectValue {
   /// Whether `as const` keeps its literal types.
   private(set) var isConst = false
 
+  /// The attribute that is spread into the object.
+  var copiedAttribute: AttributeValue?
+
   init() {}
 
   var isEmpty: Bool { properties.isEmpty }

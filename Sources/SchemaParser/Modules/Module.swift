@@ -44,6 +44,8 @@ extension Module {
   /// Every expression, those inside others before them.
   var expressionIDs: some Sequence<ExpressionID> { syntax.expressionIDs }
 
+  func isInsideFunction(_ token: TokenIndex) -> Bool { syntax.isInsideFunction(token) }
+
   func binaryOperator(left: ExpressionID) -> TokenKind { syntax.binaryOperator(left: left) }
 
   func name(of token: TokenIndex) -> String { syntax.name(of: token) }

@@ -83,12 +83,29 @@ extension Parser {
       return .none
     }
     let opening = take()
-    if let value = parseReturnedValue(), consume(.rightBrace) { return .returned(value) }
+    let locals = parseLocals()
+    if let value = parseReturnedValue(), consume(.rightBrace) {
+      return .returned(value, locals: locals)
+    }
     skipRest(of: opening)
     return .opaque
   }
 
-  /// `return e;` at the head of a body.
+  /// The declarations of variables at the head of a body.
+  private func parseLocals() -> NodeList<VariableDeclarator> {
+    let base = pendingElements.count
+    while at(.constKeyword) || at(.letKeyword),
+      peek().kind.isIdentifier || peek().kind == .leftBrace || peek().kind == .leftBracket
+    {
+      advance()
+      let variables: NodeList<VariableDeclarator> = parseList(.variables)
+      for variable in syntax[variables] { gather(variable.index) }
+      expectSemicolon()
+    }
+    return takeList(from: base)
+  }
+
+  /// `return e;` behind that.
   private func parseReturnedValue() -> ExpressionID? {
     let next = peek()
     guard at(.returnKeyword), !next.isAfterLineBreak, next.kind != .semicolon,
@@ -131,7 +148,7 @@ extension Parser {
     if isAsync { advance() }
     let parameters = kind.isIdentifier ? parseBareParameter() : parseSignature()
     expect(.arrow)
-    let body = at(.leftBrace) ? parseFunctionBody() : .returned(parseAssignment())
+    let body = at(.leftBrace) ? parseFunctionBody() : .returned(parseAssignment(), locals: .empty)
     let function = syntax.add(
       FunctionNode(
         first: first, end: index, name: nil, parameters: parameters, body: body,

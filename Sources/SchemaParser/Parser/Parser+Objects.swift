@@ -29,8 +29,9 @@ extension Parser {
     }
     if !consume(.question) { _ = consume(.exclamation) }
     if isGenerator || first != nameIndex || at(.leftParen) || at(.less) {
-      skipMethod()
-      return makeMember(first, .method(name: nameIndex))
+      let function = parseMethod(name: nameIndex)
+      let isPlain = first == nameIndex
+      return makeMember(first, .method(name: nameIndex, isPlain ? function : nil))
     }
     if isShorthand, !at(.colon) { return parseShorthand(first) }
     return parseValue(first)
@@ -62,8 +63,8 @@ extension Parser {
     let key = parseAssignment()
     expectClosing(.rightBracket, of: opening)
     if isGenerator || first != opening || at(.leftParen) || at(.less) {
-      skipMethod()
-      return makeMember(first, .method(name: nil))
+      _ = parseMethod(name: opening)
+      return makeMember(first, .method(name: nil, nil))
     }
     expect(.colon)
     let value = parseAssignment()
@@ -83,13 +84,18 @@ extension Parser {
     return consume(.asterisk)
   }
 
-  /// Passes the type parameters, parameters, return type and body of a method.
-  private func skipMethod() {
-    _ = parseSignature()
+  /// The type parameters, parameters, return type and body of a method.
+  private func parseMethod(name: TokenIndex) -> NodeID<FunctionNode> {
+    let parameters = parseSignature()
+    var body = FunctionNode.Body.none
     if at(.leftBrace) {
-      skipBalanced()
+      body = parseFunctionBody()
     } else {
       expect(.leftBrace, isInsertable: false)
     }
+    return syntax.add(
+      FunctionNode(
+        first: name, end: index, name: nil, parameters: parameters, body: body,
+        isAsyncOrGenerator: false))
   }
 }

@@ -8,8 +8,8 @@ struct FunctionNode: SyntaxNode {
   let body: Body
 
   enum Body: Sendable, BitwiseCopyable {
-    /// The one thing that the function does is to return this.
-    case returned(ExpressionID)
+    /// All that the function does is to declare variables, if any, and to return this.
+    case returned(ExpressionID, locals: NodeList<VariableDeclarator>)
     /// Anything else, which is skipped.
     case opaque
     /// There is none: an overload or an ambient function.

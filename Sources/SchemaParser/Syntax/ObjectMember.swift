@@ -13,7 +13,8 @@ struct ObjectMember: SyntaxNode {
     case shorthand
     /// `...e`
     case spread(ExpressionID)
-    /// A method, getter or setter, whose body is not kept; the name is `nil` if it is computed.
-    case method(name: TokenIndex?)
+    /// A method, getter or setter; the name is `nil` if it is computed, the function if it is not
+    /// called as it stands there.
+    case method(name: TokenIndex?, NodeID<FunctionNode>?)
   }
 }

@@ -86,6 +86,11 @@ extension SourceFileSyntax {
     expressions.indices.lazy.map { ExpressionID(index: $0) }
   }
 
+  /// Whether a token is a part of a function.
+  func isInsideFunction(_ token: TokenIndex) -> Bool {
+    functions.contains { $0.first <= token && token < $0.end }
+  }
+
   /// The elements of a list, in the order of the source.
   subscript<Node>(list: NodeList<Node>) -> NodeListElements<Node> {
     let start = Int(list.offset) + 1
