@@ -73,6 +73,8 @@ import Testing
   @Test func saysThatTheDefaultExportIsAFunction() {
     let read = ReadSchema("export default function make() { return i.schema({ entities: {} }); }")
     #expect(read.ids == [.noSchema])
+    #expect(
+      read.diagnostics[0].notes.first == "the default export is a function, which nobody calls")
   }
 
   @Test func takesASchemaThatAFunctionReturns() throws {

@@ -73,12 +73,23 @@ extension Evaluator {
       }
     }
     if schema.entities == nil, parts.gaps.isEmpty {
-      report(
-        Diagnostic(
-          .missingKey, "the schema has no `entities`", at: argument.range,
-          notes: ["a schema without entities says `entities: {}`"]))
+      report(missingEntities(among: schema.unknownKeys, at: argument.range))
     }
     return .schema(schema)
+  }
+
+  private func missingEntities(
+    among keys: [Located<String>], at range: SourceRange
+  ) -> Diagnostic {
+    let message = "the schema has no `entities`"
+    guard
+      let misspelt = keys.first(where: { Spelling.nearest(to: $0.value, in: ["entities"]) != nil })
+    else {
+      return Diagnostic(
+        .missingKey, message, at: range, notes: ["a schema without entities says `entities: {}`"])
+    }
+    return Diagnostic(
+      .missingKey, message, at: misspelt.range, suggesting: ["entities"], for: misspelt)
   }
 
   /// The retired `i.graph(entities, links)`, and `i.graph(APP_ID, entities, links)` before it.

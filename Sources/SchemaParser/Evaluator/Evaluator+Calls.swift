@@ -121,16 +121,21 @@ extension Evaluator {
     }
     var values: [String: Value] = [:]
     bind(module[node.parameters].map { module[$0] }, of: function, to: site, in: &values)
-    let scope = Scope(values, inside: function.context.scope)
-    let context = Context(function.context.module, scope: scope)
+    let context = Context(
+      function.context.module, scope: Scope(values, inside: function.context.scope))
     let value = nested(at: site.range) {
-      for id in module[locals] {
-        scope.declare($0.destructure(module[id], in: context))
-      }
+      $0.declare(locals, in: context)
       return $0.evaluate(body, in: context)
     }
     guard case .opaque(let obstacle) = value else { return value }
     return .opaque(obstacle.passing("called here", at: site.range))
+  }
+
+  /// Evaluates the variables of a function's body.
+  private mutating func declare(_ locals: NodeList<VariableDeclarator>, in context: Context) {
+    for id in context.module[locals] {
+      context.scope?.declare(destructure(context.module[id], in: context))
+    }
   }
 
   private static let mostCalls = 100_000

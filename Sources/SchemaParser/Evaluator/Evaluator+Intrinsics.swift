@@ -9,7 +9,7 @@ extension Evaluator {
     case (.freeze, _): return first
     case (.require, .string(let specifier)): return require(specifier, site)
     case (.assign, .object): return assign(site)
-    case (.assign, .attribute(let attribute)): return assign(site, to: attribute)
+    case (.assign, .attribute): return assign(site)
     case (.fromEntries, .array(let entries)): return fromEntries(entries, site)
     case (_, .object(let object)) where !object.gaps.isEmpty:
       return .opaque(Obstacle("not all properties of this object are known", at: site.range))
@@ -42,13 +42,12 @@ extension Evaluator {
   }
 
   /// `Object.assign`, of which an attribute may be the target.
-  private func assign(_ site: CallSite, to attribute: AttributeValue? = nil) -> Value {
+  private func assign(_ site: CallSite) -> Value {
     var result = ObjectValue()
-    result.copiedAttribute = attribute
-    for argument in site.arguments.dropFirst(attribute == nil ? 0 : 1) {
+    for argument in site.arguments {
       switch argument.value {
       case .object(let object): result.setAll(of: object, at: argument.range)
-      case .attribute(let attribute): result.copiedAttribute = attribute
+      case .attribute(let attribute): result.copiedAttributes.append(attribute)
       case .null, .undefined: break
       case .opaque(let obstacle): result.leaveGap(obstacle, at: argument.range)
       case .poisoned: result.leaveGap(nil, at: argument.range)

@@ -10,12 +10,19 @@ extension Evaluator {
     let use = module.range(of: token)
     guard let declared = context.module.names.values[name] else {
       return Self.global(name)
-        ?? .opaque(Obstacle("`\(name)` is not declared in this file", at: use))
+        ?? .opaque(Self.undeclared(name, at: use))
     }
     let value = value(of: name, declared: declared, in: context.module, usedAt: use)
     guard case .opaque(let obstacle) = value else { return value }
     let place = module.range(of: declared.token)
     return .opaque(obstacle.passing("`\(name)` is declared here", at: place))
+  }
+
+  private static func undeclared(_ name: String, at use: SourceRange) -> Obstacle {
+    guard name == "process" else {
+      return Obstacle("`\(name)` is not declared in this file", at: use)
+    }
+    return Obstacle("the environment is known only when the file runs", at: use)
   }
 
   /// What a name means that no file declares.
@@ -104,10 +111,20 @@ extension Evaluator {
 }
 
 extension PackageValue {
+  /// Whether the specifier is an alias that a tsconfig.json has to explain.
+  var isAlias: Bool { specifier.hasPrefix("@/") || specifier.hasPrefix("~") }
+
+  /// Why nothing is known of a type of the package, as a clause.
+  var reasonForTypes: String {
+    isAlias
+      ? "no `paths` of a tsconfig.json say where `\(specifier)` is"
+      : "it comes from the package `\(specifier)`, which is not read"
+  }
+
   /// Why nothing is known of what a package exports.
   func obstacle(for name: String) -> Obstacle {
     // A package's name cannot begin like that; these are aliases that nobody explains.
-    if specifier.hasPrefix("@/") || specifier.hasPrefix("~") {
+    if isAlias {
       return Obstacle(
         "no `paths` of a tsconfig.json say where `\(specifier)` is", at: range, id: .importNotFound)
     }

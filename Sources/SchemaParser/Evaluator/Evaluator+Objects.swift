@@ -8,36 +8,69 @@ extension Evaluator {
     let range = module.range(of: literal)
     var object = ObjectValue()
     for id in module[members] {
-      let member = module[id]
-      switch member.kind {
+      switch module[id].kind {
+      // Kept apart and small, since objects lie in each other and the stack is not deep.
       case .property(let value):
-        let name = Located(module.name(of: member.first), at: module.range(of: member.first))
-        let value = Located(evaluate(value, in: context), at: module.range(of: value))
-        set(name, value, key: member.first, in: &object, of: range)
-      case .shorthand:
-        let name = Located(module.name(of: member.first), at: module.range(of: member.first))
-        let value = Located(value(of: member.first, in: context), at: name.range)
-        set(name, value, key: member.first, in: &object, of: range)
-      case .computed(let key, let value):
-        guard let name = propertyName(key, in: context, of: &object) else { continue }
-        let value = Located(evaluate(value, in: context), at: module.range(of: value))
-        set(name, value, key: member.first, in: &object, of: range)
-      case .method(let name, let function):
-        guard let name else { continue }
-        let place = module.range(of: name)
-        let method =
-          function.map {
-            Value.function(FunctionValue(function: $0, context: context, range: place))
-          }
-          ?? .opaque(Obstacle("a method of this kind is not evaluated", at: place))
-        set(
-          Located(module.name(of: name), at: place), Located(method, at: place), key: name,
-          in: &object, of: range)
-      case .spread(let inner):
-        spread(inner, into: &object, in: context)
+        setProperty(id, evaluate(value, in: context), value, in: &object, of: range, context)
+      default:
+        set(module[id], in: &object, of: range, context)
       }
     }
-    return object.asCopiedAttribute(at: range) ?? .object(object)
+    return result(object, at: range)
+  }
+
+  private func result(_ object: ObjectValue, at range: SourceRange) -> Value {
+    object.asCopiedAttribute(at: range) ?? .object(object)
+  }
+
+  private mutating func setProperty(
+    _ id: NodeID<ObjectMember>, _ value: Value, _ expression: ExpressionID,
+    in object: inout ObjectValue, of literal: SourceRange, _ context: Context
+  ) {
+    let module = context.module
+    let key = module[id].first
+    set(
+      Located(module.name(of: key), at: module.range(of: key)),
+      Located(value, at: module.range(of: expression)), key: key, in: &object, of: literal)
+  }
+
+  /// Sets what a member other than `key: value` gives.
+  private mutating func set(
+    _ member: ObjectMember, in object: inout ObjectValue, of literal: SourceRange,
+    _ context: Context
+  ) {
+    let module = context.module
+    switch member.kind {
+    case .shorthand:
+      let name = Located(module.name(of: member.first), at: module.range(of: member.first))
+      let value = Located(value(of: member.first, in: context), at: name.range)
+      set(name, value, key: member.first, in: &object, of: literal)
+    case .computed(let key, let value):
+      guard let name = propertyName(key, in: context, of: &object) else { return }
+      let value = Located(evaluate(value, in: context), at: module.range(of: value))
+      set(name, value, key: member.first, in: &object, of: literal)
+    case .method(let name?, let function):
+      setMethod(name, function, in: &object, of: literal, context)
+    case .spread(let inner):
+      spread(inner, into: &object, in: context)
+    case .method, .property: break
+    }
+  }
+
+  private mutating func setMethod(
+    _ name: TokenIndex, _ function: NodeID<FunctionNode>?, in object: inout ObjectValue,
+    of literal: SourceRange, _ context: Context
+  ) {
+    let place = context.module.range(of: name)
+    let method: Value =
+      if let function {
+        .function(FunctionValue(function: function, context: context, range: place))
+      } else {
+        .opaque(Obstacle("a method of this kind is not evaluated", at: place))
+      }
+    set(
+      Located(context.module.name(of: name), at: place), Located(method, at: place), key: name,
+      in: &object, of: literal)
   }
 
   /// Sets a property that a literal writes, and notes it if the literal wrote that key before.
@@ -66,7 +99,7 @@ extension Evaluator {
             name: Located(String(index), at: range), key: nil, value: value, valueRange: range))
       }
     case .attribute(let attribute):
-      object.copiedAttribute = attribute
+      object.copiedAttributes.append(attribute)
     case .null, .undefined, .boolean, .number:
       // JavaScript spreads these without a word, as having no properties.
       break
@@ -91,15 +124,15 @@ extension Evaluator {
     case .string(let text): return Located(text, at: range)
     case .number(let number): return Located(NumberKey(number).description, at: range)
     case .poisoned:
-      object.leaveGap(nil, at: range)
+      object.leaveGap(nil, at: range, isKey: true)
     case .opaque(let obstacle):
-      object.leaveGap(obstacle, at: range)
+      object.leaveGap(obstacle, at: range, isKey: true)
     case let other:
       object.leaveGap(
         Obstacle(
           "a key must be a string, and this is \(other.description)", at: range,
           id: .unexpectedValue),
-        at: range)
+        at: range, isKey: true)
     }
     return nil
   }
@@ -109,7 +142,7 @@ extension ObjectValue {
   /// The attribute that the object is a copy of, with properties added that mean nothing to
   /// InstantDB; `nil` if it is a copy of none.
   func asCopiedAttribute(at range: SourceRange) -> Value? {
-    guard let copiedAttribute else { return nil }
+    guard let copied = copiedAttributes.last else { return nil }
     for property in ordered where Self.attributeProperties.contains(property.name.value) {
       return .opaque(
         Obstacle(
@@ -121,7 +154,7 @@ extension ObjectValue {
         gap.obstacle?.passing("spread here", at: gap.range)
           ?? Obstacle("not all properties of this object are known", at: range))
     }
-    return .attribute(copiedAttribute)
+    return .attribute(copied)
   }
 
   /// What an attribute is made of.

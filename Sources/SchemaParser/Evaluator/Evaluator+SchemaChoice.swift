@@ -161,7 +161,24 @@ extension Evaluator {
       Diagnostic(
         .noSchema, "this file makes no schema",
         at: SourceRange(file: module.file, start: 0, end: 0),
-        notes: ["a schema file ends with `export default i.schema({ entities: { … } })`"]))
+        notes: module.hintsAtSchema))
     return nil
+  }
+}
+
+extension Module {
+  /// What to do where no schema is found.
+  fileprivate var hintsAtSchema: [String] {
+    let hint = "a schema file ends with `export default i.schema({ entities: { … } })`"
+    if syntax.file.bytes.starts(with: Array("```".utf8)) {
+      return ["the first line is the fence of a code block in Markdown, and has to go", hint]
+    }
+    let isFunction =
+      switch names.exports[ModuleNames.defaultExport]?.meaning {
+      case .function: true
+      case .local(let name): if case .function = names.values[name]?.meaning { true } else { false }
+      default: false
+      }
+    return isFunction ? ["the default export is a function, which nobody calls", hint] : [hint]
   }
 }

@@ -37,7 +37,7 @@ struct Evaluator {
   }
 
   /// How deep expressions may lie in each other, by nesting and through names together.
-  private static let deepest = 120
+  private static let deepest = 100
 
   init(loader: ModuleLoader) {
     self.loader = loader

@@ -19,6 +19,8 @@ struct ObjectValue {
     /// Why; `nil` if that has been reported.
     let obstacle: Obstacle?
     let range: SourceRange
+    /// Whether it is a key, and not what is spread.
+    var isKey = false
   }
 
   private var properties: [Property] = []
@@ -29,8 +31,8 @@ struct ObjectValue {
   /// Whether `as const` keeps its literal types.
   private(set) var isConst = false
 
-  /// The attribute that is spread into the object.
-  var copiedAttribute: AttributeValue?
+  /// The attributes that are spread into the object, the last of which it is a copy of.
+  var copiedAttributes: [AttributeValue] = []
 
   init() {}
 
@@ -80,8 +82,8 @@ struct ObjectValue {
     }
   }
 
-  mutating func leaveGap(_ obstacle: Obstacle?, at range: SourceRange) {
-    gaps.append(Gap(obstacle: obstacle, range: range))
+  mutating func leaveGap(_ obstacle: Obstacle?, at range: SourceRange, isKey: Bool = false) {
+    gaps.append(Gap(obstacle: obstacle, range: range, isKey: isKey))
   }
 
   /// The same object with the literal types that `as const` keeps.

@@ -48,6 +48,11 @@ extension SchemaLowering {
           reason: "an object with known and unknown keys has no counterpart in Swift",
           range: object.range))
     }
+    guard !object.properties.contains(where: \.name.value.isEmpty) else {
+      return untyped(
+        UntypedType(
+          reason: "a property without a name has no counterpart in Swift", range: object.range))
+    }
     // `{}` is every value but null.
     guard !object.properties.isEmpty else { return .json }
     guard progress.begin(object) else { return containsItself(object) }

@@ -26,7 +26,8 @@ extension SchemaLowering {
     let reason =
       members.isEmpty
       ? "no value has this type"
-      : "a union of different types has no counterpart in Swift, unless a property tells them apart"
+      : "a union of different types has no counterpart in Swift, unless a property that all have "
+        + "holds one string literal in each, and another in every one"
     return untyped(UntypedType(reason: reason, range: range))
   }
 

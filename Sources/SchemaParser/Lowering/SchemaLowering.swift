@@ -109,7 +109,9 @@ struct SchemaLowering {
     for gap in gaps {
       guard let obstacle = gap.obstacle else { continue }
       evaluator.report(
-        obstacle.diagnostic(need: "what is spread into \(owner) here", at: gap.range))
+        obstacle.diagnostic(
+          need: gap.isKey ? "this key of \(owner)" : "what is spread into \(owner) here",
+          at: gap.range))
     }
     return gaps.isEmpty
   }

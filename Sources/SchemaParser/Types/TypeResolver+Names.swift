@@ -43,7 +43,7 @@ extension Evaluator {
     let specifier = module.string(of: imported.module)
     switch loader.resolve(specifier, from: module, at: range) {
     case .package:
-      let reason = "it comes from the package `\(specifier)`, which is not read"
+      let reason = PackageValue(specifier: specifier, range: range).reasonForTypes
       return .failed(UntypedType(reason: reason, range: range))
     case .failed(let diagnostic):
       return .failed(UntypedType(reason: diagnostic.message, range: range))
@@ -82,7 +82,7 @@ extension Evaluator {
       case .function: break
       }
     case .package(let package):
-      let reason = "it comes from the package `\(package.specifier)`, which is not read"
+      let reason = package.reasonForTypes
       return .failed(UntypedType(reason: reason, range: range))
     case .failed(let diagnostic):
       return .failed(UntypedType(reason: diagnostic.message, range: range))
