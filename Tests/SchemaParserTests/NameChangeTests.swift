@@ -74,6 +74,7 @@ import Testing
     "other.parts = 1;", "other.parts.x = 1;", "other.parts.push(1);", "x = { parts: 1 };",
     "function f() { return Object.keys(parts).map((k) => k + 1); }",
     "for (const k of Object.keys(parts)) { console.log(k, parts[k]); }",
+    "import { register } from 'pkg';\nregister(parts.base, 'x');",
     "console.log(parts);", "const frozen = Object.freeze(parts);", "const n = size(parts);",
     "function show(a) { print(a.b + 1); }\nshow(parts);",
     "const copy = { ...parts };\ncopy.x = 1;", "const n = parts.n === 1 ? 2 : 3;",
@@ -95,6 +96,13 @@ import Testing
     #expect(read.ids == [.notEvaluable])
     #expect(read.diagnostics[0].range == read.ranges[1])
     #expect(read.diagnostics[0].labels.last?.range == read.ranges[0])
+  }
+
+  @Test func distrustsFunctionsOfOtherFiles() {
+    let files = ["add.ts": "export function add(e) { e.x = 1; }"]
+    let code = "import { add } from './add';\nconst parts = {};\nadd(parts);\n"
+    let read = ReadSchema(code + "export default i.schema({ entities: parts });", files: files)
+    #expect(read.ids == [.notEvaluable])
   }
 
   @Test func refusesAnImportThatIsChanged() {

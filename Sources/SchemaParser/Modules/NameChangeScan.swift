@@ -244,9 +244,18 @@ struct NameChangeScan {
         guard let parameter = known[argument.index] else { continue }
         origins[parameter, default: []].append(argument.root)
       }
-    } else if isDiscarded(call: paren) {
+    } else if isDiscarded(call: paren), !isOfPackage(callee) {
       for argument in arguments { note(argument.root, at: argument.position, isMutation: true) }
     }
+  }
+
+  /// Whether a function is imported from a package: what such a one adds to a schema is for its own
+  /// use, as with the wrappers of attributes.
+  private func isOfPackage(_ callee: Int) -> Bool {
+    guard case .imported(let imported)? = names.values[syntax.name(of: TokenIndex(callee))]?.meaning
+    else { return false }
+    let specifier = syntax.string(of: imported.module)
+    return ![".", "/", "@/", "~"].contains(where: specifier.hasPrefix)
   }
 
   private func isGlobalObject(_ position: Int) -> Bool {
