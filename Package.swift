@@ -92,7 +92,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "PluginTests",
-      dependencies: ["instant-schema", "SwiftEmitter"],
+      dependencies: ["instant-schema", "SwiftEmitter", "TestSupport"],
       exclude: ["XcodeProjectPlugin.swift.txt"],
       swiftSettings: strict),
   ],

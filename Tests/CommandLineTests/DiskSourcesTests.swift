@@ -1,5 +1,6 @@
 import Foundation
 import SchemaParser
+import TestSupport
 import Testing
 
 @testable import instant_schema

@@ -1,5 +1,6 @@
 import Foundation
 import SwiftEmitter
+import TestSupport
 import Testing
 
 @testable import instant_schema
@@ -48,7 +49,7 @@ import Testing
 
   @Test func aResultThatCannotBePrintedIsAFailure() throws {
     guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
-    let executable = try BuiltTool.executable().path
+    let executable = try BuildProducts.tool()
     let shell = ProcessDescription(
       program: "sh",
       arguments: ["-c", "'\(executable)' parse '\(directory("instant.schema.ts"))' > /dev/full"],
@@ -97,7 +98,7 @@ import Testing
   }
 
   @Test func manyRunsAtOnceLeaveWholeFiles() throws {
-    let executable = try BuiltTool.executable().path
+    let executable = try BuildProducts.tool()
     let process = ProcessDescription(
       program: executable,
       arguments: [
@@ -203,7 +204,7 @@ import Testing
   @Test func aHookOfACommitCanCheckAndGenerate() throws {
     try git.initialize()
     #expect(try run(generate).status == 0)
-    let executable = try BuiltTool.executable().path
+    let executable = try BuildProducts.tool()
     try directory.write(
       "#!/bin/sh\n'\(executable)' check --from instant.schema.ts --to Gen --quiet\n",
       to: ".git/hooks/pre-commit")
@@ -248,7 +249,7 @@ import Testing
 
   private func run(
     _ words: [String], environment: [String: String?] = [:], input: String? = nil
-  ) throws -> BuiltTool.Result {
+  ) throws -> Program.Result {
     try BuiltTool.run(words, in: directory.path, environment: environment, input: input)
   }
 }

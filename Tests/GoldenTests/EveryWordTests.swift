@@ -1,5 +1,6 @@
 import SchemaDiagnostics
 import SchemaModel
+import TestSupport
 import Testing
 
 @testable import SwiftEmitter
@@ -8,7 +9,7 @@ import Testing
 /// Every word that Swift, its protocols or generated code keep for themselves works in every place
 /// where a schema has names: it is declared, and it is used.
 @Suite struct EveryWordTests {
-  private static let words: [String] = {
+  static let words: [String] = {
     let members = [
       "allCases", "container", "CodingKeys", "customMirror", "debugDescription", "decoder",
       "description", "discriminator", "encode", "encoder", "fields", "hash", "hashValue",
@@ -46,10 +47,11 @@ import Testing
     let validated = try #require(model.validated)
     let plan = try #require(NamePlan.make(for: validated, options: options).value)
     let result = Pipeline(schema: schema, options: options, namesBlobs: false).generate()
-    let scratch = try ScratchDirectory()
+    let scratch = try TemporaryDirectory()
     var files = try scratch.write(try #require(result.files), to: "words")
     files.append(try scratch.write(Array(Self.use(validated, plan).utf8), to: "use.swift"))
-    let output = try await SwiftCompiler.typecheck(files, ["-swift-version", "6"])
+    let output = try await SwiftCompiler.typecheck(
+      files, ["-swift-version", "6", "-warnings-as-errors"])
     #expect(output == "")
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import SwiftEmitter
+import TestSupport
 import Testing
 
 @testable import instant_schema
@@ -11,7 +12,8 @@ import Testing
   @Test(arguments: compiled)
   func recordedSwiftCompiles(_ golden: GoldenCase) async throws {
     let files = golden.expectedFiles + [golden.useFile].compactMap { $0 }
-    let output = try await SwiftCompiler.typecheck(files, ["-swift-version", "6"])
+    let output = try await SwiftCompiler.typecheck(
+      files, ["-swift-version", "6", "-warnings-as-errors"])
     #expect(output == "")
   }
 
@@ -19,7 +21,7 @@ import Testing
   /// inside an actor, because neither reading nor asking belongs to the main one.
   @Test(arguments: CompilerMode.all)
   func compilesInEveryMode(_ mode: CompilerMode) async throws {
-    let scratch = try ScratchDirectory()
+    let scratch = try TemporaryDirectory()
     var files = [try scratch.write(Array(Self.actor.utf8), to: "actor.swift")]
     let todo = try #require(Self.compiled.first { $0.name == "todo" })
     let plain = try todo.run { $0.accessLevel = mode.accessLevel }
@@ -32,7 +34,8 @@ import Testing
       }
       files += try scratch.write(try #require(result.files), to: "C\(index)")
     }
-    let output = try await SwiftCompiler.typecheck(files, mode.flags + ["-package-name", "tests"])
+    let output = try await SwiftCompiler.typecheck(
+      files, mode.flags + ["-warnings-as-errors", "-package-name", "tests"])
     #expect(output == "")
   }
 
@@ -53,8 +56,8 @@ import Testing
     """
 
   /// It reads as if formatted: with the ignore line away, and the rules on names off.
-  @Test func passesTheFormatter() throws {
-    let scratch = try ScratchDirectory()
+  @Test func passesTheFormatter() async throws {
+    let scratch = try TemporaryDirectory()
     let configuration = """
       {
         "version": 1,
@@ -80,8 +83,9 @@ import Testing
         files.append(try scratch.write(Array(lines.utf8), to: name))
       }
     }
-    let output = try SwiftCompiler.run(
-      ["swift", "format", "lint", "--strict", "--configuration", rules] + files)
+    let output = try await SwiftCompiler.run(
+      "swift",
+      ["format", "lint", "--strict", "--configuration", rules] + files)
     #expect(output == "")
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import SchemaDiagnostics
 import SwiftEmitter
+import TestSupport
 import Testing
 
 @testable import instant_schema
@@ -18,7 +19,7 @@ import Testing
   /// Each batch is one module; its first schema has no prefix, the others one each.
   @Test(arguments: Array(stride(from: 0, to: count, by: batch)))
   func outputCompiles(_ first: Int) async throws {
-    let scratch = try ScratchDirectory()
+    let scratch = try TemporaryDirectory()
     var files: [String] = []
     for seed in first..<first + Self.batch {
       var options = GenerationOptions()
@@ -32,7 +33,8 @@ import Testing
       #expect(Self.run(seed, options).files == generated, "seed \(seed)")
       files += try scratch.write(generated, to: "S\(seed)")
     }
-    let output = try await SwiftCompiler.typecheck(files, ["-swift-version", "6"])
+    let output = try await SwiftCompiler.typecheck(
+      files, ["-swift-version", "6", "-warnings-as-errors"])
     #expect(output == "")
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import SwiftEmitter
+import TestSupport
 import Testing
 
 @testable import instant_schema
@@ -16,11 +17,12 @@ import Testing
       provider: NoSources())
     let result = Pipeline(schema: schema, options: GenerationOptions(), namesBlobs: true).generate()
     #expect(result.diagnostics.isEmpty)
-    let scratch = try ScratchDirectory()
+    let scratch = try TemporaryDirectory()
     var files = try scratch.write(try #require(result.files), to: "Generated")
     files.append(
       try scratch.write(Array(try Self.block("swift", of: readme).utf8), to: "main.swift"))
-    let output = try await SwiftCompiler.typecheck(files, ["-swift-version", "6"])
+    let output = try await SwiftCompiler.typecheck(
+      files, ["-swift-version", "6", "-warnings-as-errors"])
     #expect(output == "")
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// What a build said.
 struct Build {
@@ -7,7 +8,7 @@ struct Build {
 
   init(_ result: Program.Result) {
     succeeded = result.succeeded
-    log = result.text
+    log = result.output
   }
 
   /// Whether the plugin's command ran.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What docs/ci.md shows, run in a real repository: green when all is well, red when it is not.
@@ -18,7 +19,7 @@ import Testing
     try package.renameTitle()
     let stale = try check()
     #expect(stale.status == 2)
-    #expect(stale.text.contains("Generate again"))
+    #expect(stale.output.contains("Generate again"))
     try package.write("nonsense", to: "instant.schema.ts")
     #expect(try check().status == 1)
   }
@@ -47,7 +48,7 @@ import Testing
     try package.renameTitle()
     let stale = try package.run(words)
     #expect(stale.status == 2)
-    #expect(stale.text.contains("::error file=Sources/Model/Generated/Entities.swift,line="))
+    #expect(stale.output.contains("::error file=Sources/Model/Generated/Entities.swift,line="))
   }
 
   @Test func theHook() throws {
@@ -74,13 +75,13 @@ import Testing
     try package.repository.git("add", "instant.schema.ts")
     let refused = try commit()
     #expect(refused.status != 0)
-    #expect(refused.text.contains("heading"))
+    #expect(refused.output.contains("heading"))
 
     // Both are staged, whatever has been done to the files since.
     try package.repository.git("add", GeneratedPackage.output)
     try package.write("nonsense", to: "instant.schema.ts")
     let accepted = try commit()
-    #expect(accepted.status == 0, "\(accepted.text)")
+    #expect(accepted.status == 0, "\(accepted.output)")
   }
 }
 
@@ -100,7 +101,7 @@ private struct GeneratedPackage {
     repository = GitRepository(directory.path(percentEncoded: false))
     try write(SchemaText.todos, to: "instant.schema.ts")
     try repository.initialize()
-    let tool = try BuiltTool.path()
+    let tool = try BuildProducts.tool()
     try FileManager.default.createDirectory(at: programs, withIntermediateDirectories: true)
     try FileManager.default.createSymbolicLink(
       atPath: programs.appending(path: "instant-schema").path(percentEncoded: false),

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 extension PluginTests {
@@ -7,7 +8,7 @@ extension PluginTests {
       let package = try Workspace.copy(of: "Examples/TodoApp")
       let run = try package.swift("run", ["--quiet", "TodoApp", "rows.json"])
       #expect(
-        run.text == """
+        run.output == """
           Query: {"todos":{"$":{"limit":20,"order":{"dueAt":"asc"},"where":{"done":false}},"owner":{}}}
 
           [ ] Water the plants  due 2026-05-04  for ada@example.com  #home  #garden
@@ -21,7 +22,7 @@ extension PluginTests {
     @Test func multiTargetSharesTheTypesOfOneTarget() throws {
       let package = try Workspace.copy(of: "Examples/MultiTarget")
       let run = try package.swift("run", ["--quiet", "todo-report"])
-      #expect(run.text == "Garden: 2 to do\n  Wait (2 days)\n  Sow (1 days)\n")
+      #expect(run.output == "Garden: 2 to do\n  Wait (2 days)\n  Sow (1 days)\n")
       #expect(run.succeeded)
     }
 
@@ -45,7 +46,7 @@ extension PluginTests {
         """
       ])
       let run = try package.swift("run", ["--quiet", "Check"])
-      #expect(run.text == "[\"Dig\"] 1\n")
+      #expect(run.output == "[\"Dig\"] 1\n")
       #expect(try package.build("--product", "SwiftUITodo").succeeded)
     }
   }

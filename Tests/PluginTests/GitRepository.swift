@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A git repository of a test's own, untouched by the configuration of user and machine.
 struct GitRepository {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 extension PluginTests {
@@ -15,7 +16,7 @@ extension PluginTests {
 
       let run = try package.swift("run", ["--quiet"])
       let answer = try Repository.text(of: page).firstMatch(of: /(?s)```text\n(.*?\n)```/)
-      #expect(try run.text == String(#require(answer).output.1))
+      #expect(try run.output == String(#require(answer).output.1))
     }
   }
 }

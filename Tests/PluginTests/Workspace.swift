@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A directory with one package after the other in the same place, and one scratch path for all of
@@ -9,12 +10,15 @@ import Testing
 struct Workspace {
   let package: URL
   private let scratch: URL
+  private let temporary: URL
 
   @TaskLocal static var current: Workspace?
 
   fileprivate init(in directory: URL) throws {
     package = directory.appending(path: "My Apps/Café #1/100%/Package")
     scratch = directory.appending(path: "Scratch Ü #2")
+    temporary = directory.appending(path: "Temporary")
+    try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
   }
 
   /// Puts a package in the place of the one before.
@@ -51,8 +55,10 @@ struct Workspace {
 
   /// Runs one of the `swift` commands on the package.
   func swift(_ command: String, _ arguments: [String]) throws -> Program.Result {
-    try Program(path: "swift", directory: package.path(percentEncoded: false))
-      .run([command, "--scratch-path", scratch.path(percentEncoded: false)] + arguments)
+    var swift = Program(path: "swift", directory: package.path(percentEncoded: false))
+    swift.temporaryDirectory = temporary.path(percentEncoded: false)
+    return try swift.run(
+      [command, "--scratch-path", scratch.path(percentEncoded: false)] + arguments)
   }
 
   /// The directory that a build lets the plugin write to.
@@ -104,10 +110,9 @@ struct WorkspaceTrait: SuiteTrait, TestScoping {
   func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
-    let directory = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
-      .appending(path: "instant-schema-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: directory) }
-    try await Workspace.$current.withValue(Workspace(in: directory)) { try await function() }
+    let directory = try TemporaryDirectory()
+    try await Workspace.$current.withValue(Workspace(in: directory.url)) { try await function() }
+    withExtendedLifetime(directory) {}
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Xcode itself is needed to run a plugin in an Xcode project. What can be told without it is that the
@@ -6,27 +7,23 @@ import Testing
 @Suite struct XcodePluginTests {
   @Test(arguments: ["InstantSchemaPlugin", "GenerateInstantSchema"])
   func thePartForXcodeCompiles(plugin: String) throws {
-    let directory = FileManager.default.temporaryDirectory
-      .appending(path: "instant-schema-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: directory) }
-    let interface = directory.appending(path: "XcodeProjectPlugin.swift")
-    try FileManager.default.copyItem(
-      at: Repository.root.appending(path: "Tests/PluginTests/XcodeProjectPlugin.swift.txt"),
-      to: interface)
-    let swiftc = Program(path: "swiftc", directory: directory.path(percentEncoded: false))
+    let directory = try TemporaryDirectory()
+    let interface = try directory.write(
+      Repository.text(of: "Tests/PluginTests/XcodeProjectPlugin.swift.txt"),
+      to: "XcodeProjectPlugin.swift")
+    let swiftc = Program(path: "swiftc", directory: directory.path)
     let common = [
       "-swift-version", "6", "-package-description-version", "6.1.0", "-parse-as-library", "-I",
       try pluginInterface(),
     ]
 
     let module = try swiftc.run(
-      common + ["-emit-module", "-module-name", "XcodeProjectPlugin", interface.path])
-    try #require(module.succeeded, "\(module.text)")
+      common + ["-emit-module", "-module-name", "XcodeProjectPlugin", interface])
+    try #require(module.succeeded, "\(module.output)")
     let plugin = try swiftc.run(
       common + ["-typecheck", "-warnings-as-errors", "-module-name", plugin, "-I", directory.path]
         + sources(of: plugin))
-    #expect(plugin.succeeded, "\(plugin.text)")
+    #expect(plugin.succeeded, "\(plugin.output)")
   }
 
   private func sources(of plugin: String) throws -> [String] {
@@ -41,7 +38,7 @@ import Testing
 
   /// Where the toolchain keeps the module PackagePlugin.
   private func pluginInterface() throws -> String {
-    let info = try Program(path: "swiftc", directory: "/").run(["-print-target-info"]).text
+    let info = try Program(path: "swiftc", directory: "/").run(["-print-target-info"]).output
     let resources = try #require(info.firstMatch(of: /"runtimeResourcePath": "([^"]+)"/)).output.1
     return "\(resources)/pm/PluginAPI"
   }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// TypeScript's own parser, where node and the `typescript` package are installed.
 struct TypeScriptCompiler {
@@ -23,24 +24,12 @@ struct TypeScriptCompiler {
 
   /// Parses all the sources in one process.
   func errorLines(of sources: [String]) throws -> [ErrorLines] {
-    let process = Process()
-    let input = Pipe()
-    let output = Pipe()
-    process.executableURL = node
-    process.arguments = ["-e", Self.script]
-    process.environment = ["NODE_PATH": "/usr/share/nodejs:/usr/local/lib/node_modules"]
-    process.standardInput = input
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    let request = try JSONEncoder().encode(sources)
-    DispatchQueue.global().async {
-      input.fileHandleForWriting.write(request)
-      try? input.fileHandleForWriting.close()
-    }
-    let answer = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return try JSONDecoder().decode([ErrorLines].self, from: answer)
+    let compiler = Program(
+      path: node.path,
+      environment: ["NODE_PATH": "/usr/share/nodejs:/usr/local/lib/node_modules"])
+    let run = try compiler.run(
+      ["-e", Self.script], input: Array(try JSONEncoder().encode(sources)), joined: false)
+    return try JSONDecoder().decode([ErrorLines].self, from: Data(run.output.utf8))
   }
 
   private static let script = """

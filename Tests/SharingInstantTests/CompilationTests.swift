@@ -1,19 +1,20 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What the compiler accepts and what it refuses, with the fixture's schema.
 @Suite struct CompilationTests {
-  @Test func acceptsTheDocumentedExamples() throws {
-    let page = repository.appendingPathComponent("docs/runtime.md")
+  @Test func acceptsTheDocumentedExamples() async throws {
+    let page = Self.repository.appendingPathComponent("docs/runtime.md")
     let blocks = try swiftBlocks(in: String(contentsOf: page, encoding: .utf8))
     #expect(blocks.count >= 6)
     let body = blocks.joined(separator: "\n")
-    let output = try typeCheck(
+    let output = try await typecheck(
       "import Foundation\nimport SharingInstant\nfunc examples() throws {\n\(body)\n}\n")
     #expect(!output.contains("error:"), "\(output)")
   }
 
-  @Test func refusesValuesOfAnotherType() throws {
+  @Test func refusesValuesOfAnotherType() async throws {
     let refused = [
       #"_ = Schema.todos.where(\.done, .eq("false"))"#,
       #"_ = Schema.todos.where(\.title, .eq(nil))"#,
@@ -29,29 +30,15 @@ import Testing
       #"_ = Schema.todos.orderBy(\.missing)"#,
     ]
     let lines = ["import SharingInstant", "func refused() {"] + refused + ["}"]
-    let output = try typeCheck(lines.joined(separator: "\n"))
+    let output = try await typecheck(lines.joined(separator: "\n"))
     for (index, line) in refused.enumerated() {
       #expect(output.contains("snippet.swift:\(index + 3):"), "compiles: \(line)")
     }
   }
 
-  // MARK: Running the compiler
+  private static let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
 
-  private var tests: URL { URL(fileURLWithPath: #filePath).deletingLastPathComponent() }
-
-  private var repository: URL {
-    tests.deletingLastPathComponent().deletingLastPathComponent()
-  }
-
-  /// Where the build put the modules.
-  private var modules: URL {
-    #if canImport(Darwin)
-      let product = Bundle(for: ProductMarker.self).bundleURL
-    #else
-      let product = URL(fileURLWithPath: CommandLine.arguments[0])
-    #endif
-    return product.deletingLastPathComponent().appendingPathComponent("Modules")
-  }
+  private static let repository = tests.deletingLastPathComponent().deletingLastPathComponent()
 
   private func swiftBlocks(in markdown: String) -> [String] {
     markdown.components(separatedBy: "```swift\n").dropFirst()
@@ -59,31 +46,12 @@ import Testing
   }
 
   /// The compiler's messages for a file beside the fixture.
-  private func typeCheck(_ source: String) throws -> String {
-    let directory = FileManager.default.temporaryDirectory
-      .appendingPathComponent(UUID().uuidString)
-    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
-    defer { #expect(throws: Never.self) { try FileManager.default.removeItem(at: directory) } }
-    let snippet = directory.appendingPathComponent("snippet.swift")
-    try Data(source.utf8).write(to: snippet)
+  private func typecheck(_ source: String) async throws -> String {
+    let directory = try TemporaryDirectory()
+    let snippet = try directory.write(source, to: "snippet.swift")
     let fixture = ["Entities.swift", "Schema.swift"].map {
-      tests.appendingPathComponent("Fixture").appendingPathComponent($0).path
+      Self.tests.appendingPathComponent("Fixture").appendingPathComponent($0).path
     }
-    let compiler = Process()
-    compiler.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    compiler.arguments =
-      ["swiftc", "-swift-version", "6", "-typecheck", "-module-name", "Client"]
-      + ["-module-cache-path", directory.path, "-I", modules.path, snippet.path] + fixture
-    let output = Pipe()
-    compiler.standardOutput = output
-    compiler.standardError = output
-    try compiler.run()
-    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    compiler.waitUntilExit()
-    return text
+    return try await SwiftCompiler.typecheck([snippet] + fixture, ["-swift-version", "6"])
   }
 }
-
-#if canImport(Darwin)
-  private final class ProductMarker {}
-#endif

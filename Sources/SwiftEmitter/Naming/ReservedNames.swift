@@ -54,7 +54,8 @@ enum ReservedNames {
   /// For the cases of enums: their own members, what protocols bring along, and what would mean
   /// nil in an optional.
   static let cases: Set<String> = [
-    "allCases", "discriminator", "hashValue", "none", "rawValue", "some", "tagged", "unrecognized",
+    "Protocol", "Type", "allCases", "discriminator", "hashValue", "none", "rawValue", "some",
+    "tagged", "unrecognized",
   ]
 
   /// For members of `Schema`: the enums inside it.
