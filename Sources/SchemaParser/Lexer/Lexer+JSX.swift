@@ -32,8 +32,21 @@ extension Lexer {
     case UInt8(ascii: ">"), UInt8(ascii: "."): return hasClosingTag(nameStart..<nameEnd)
     case UInt8(ascii: "{"): return ahead.starts(with: "{...")
     default:
-      guard ahead.offset > nameEnd, CharacterClass.isNameStart(ahead.current) else { return false }
-      return !ahead.starts(with: "extends ") && !ahead.starts(with: "is ")
+      return ahead.offset > nameEnd && Self.beginsAttribute(ahead)
+    }
+  }
+
+  /// Whether `name=`, or the name of an attribute without a value, stands at a place.
+  private static func beginsAttribute(_ place: Cursor) -> Bool {
+    var ahead = place
+    guard CharacterClass.isNameStart(ahead.current), !ahead.starts(with: "extends ") else {
+      return false
+    }
+    ahead.advance(while: { CharacterClass.isNameContinue($0) || $0 == UInt8(ascii: "-") })
+    ahead.advance(while: { $0 == UInt8(ascii: " ") || CharacterClass.isLineBreak($0) })
+    switch ahead.current {
+    case UInt8(ascii: "="), UInt8(ascii: ">"), UInt8(ascii: "/"), UInt8(ascii: "{"): return true
+    default: return CharacterClass.isNameStart(ahead.current) && !ahead.starts(with: "extends ")
     }
   }
 

@@ -58,7 +58,7 @@ extension Parser {
   private var isTypeParameterModifier: Bool {
     switch kind {
     case .inKeyword, .constKeyword: true
-    case .outKeyword: peek().kind.isIdentifier
+    case .outKeyword: peek().kind.isWord
     default: false
     }
   }

@@ -17,7 +17,10 @@ extension Parser {
     let isGenerator = consume(.asterisk)
     let name = kind.isIdentifier ? take() : requiresName ? expectName() : nil
     let parameters = parseSignature()
+    let isInAsyncBefore = isInAsync
+    isInAsync = isAsync
     let body = parseFunctionBody()
+    isInAsync = isInAsyncBefore
     return syntax.add(
       FunctionNode(
         first: first, end: index, name: name, parameters: parameters, body: body,
@@ -148,7 +151,10 @@ extension Parser {
     if isAsync { advance() }
     let parameters = kind.isIdentifier ? parseBareParameter() : parseSignature()
     expect(.arrow)
+    let isInAsyncBefore = isInAsync
+    isInAsync = isAsync
     let body = at(.leftBrace) ? parseFunctionBody() : .returned(parseAssignment(), locals: .empty)
+    isInAsync = isInAsyncBefore
     let function = syntax.add(
       FunctionNode(
         first: first, end: index, name: nil, parameters: parameters, body: body,

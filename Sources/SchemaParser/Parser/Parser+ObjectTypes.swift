@@ -64,9 +64,9 @@ extension Parser {
     let first = index
     var isReadonly = false
     var isAccessor = false
-    while isAtMemberModifier {
+    while isAtMemberModifier, !isAccessor {
       isReadonly = isReadonly || at(.readonlyKeyword)
-      isAccessor = isAccessor || at(.getKeyword) || at(.setKeyword)
+      isAccessor = at(.getKeyword) || at(.setKeyword)
       advance()
     }
     var isOptional = false

@@ -73,15 +73,17 @@ extension Parser {
 
   /// Passes `async`, `get`, `set` and `*`, where a name follows them; whether there was a `*`.
   private func skipMethodModifiers() -> Bool {
-    while at(.asyncKeyword) || at(.getKeyword) || at(.setKeyword) {
-      let next = peek()
-      let isModifier =
-        next.kind.isWord || next.kind == .string || next.kind == .number
-        || next.kind == .leftBracket || next.kind == .privateName || next.kind == .asterisk
-      guard isModifier, !(at(.asyncKeyword) && next.isAfterLineBreak) else { break }
-      advance()
-    }
+    while at(.asyncKeyword), !peek().isAfterLineBreak, isBeforeName { advance() }
+    if at(.getKeyword) || at(.setKeyword), isBeforeName { advance() }
     return consume(.asterisk)
+  }
+
+  /// Whether the name of a member follows the word at hand, which then is no name itself.
+  private var isBeforeName: Bool {
+    switch peek().kind {
+    case .leftBracket, .privateName, .asterisk: true
+    default: peek().kind.isPropertyName
+    }
   }
 
   /// The type parameters, parameters, return type and body of a method.

@@ -20,8 +20,12 @@ extension Parser {
   func parseUnary() -> ExpressionID {
     guard isAtPrefixOperator else { return parsePostfix() }
     let start = position
-    while isAtPrefixOperator { advance() }
-    return finishPrefixes(from: start, at(.less) ? parseTypeAssertion() : parsePostfix())
+    var isIncremented = false
+    while isAtPrefixOperator, !isIncremented {
+      isIncremented = isIncrement(kind)
+      advance()
+    }
+    return finishPrefixes(from: start, parsePostfix(acceptsIncrement: !isIncremented))
   }
 
   /// Wraps an operand in the prefix operators that stand from `start` up to it.
@@ -47,8 +51,9 @@ extension Parser {
     case .plus, .minus, .tilde, .exclamation, .deleteKeyword, .typeofKeyword, .voidKeyword,
       .plusPlus, .minusMinus:
       true
-    // A name, unless an operand follows on the line.
-    case .awaitKeyword, .yieldKeyword: isOperandOnLine(peek())
+    // A name outside functions that wait, unless an operand follows on the line.
+    case .awaitKeyword: isInAsync || isOperandOnLine(peek())
+    case .yieldKeyword: isOperandOnLine(peek())
     default: false
     }
   }
@@ -76,11 +81,13 @@ extension Parser {
   }
 
   /// A primary with members, calls and the like behind it.
-  func parsePostfix() -> ExpressionID {
+  ///
+  /// What `++` before it changes can have no `++` behind it.
+  func parsePostfix(acceptsIncrement: Bool = true) -> ExpressionID {
     let first = index
     var result = at(.less) ? parseTypeAssertion() : parsePrimary()
     while let next = parseSuffix(first, result, acceptsCalls: true) { result = next }
-    if at(.plusPlus) || at(.minusMinus), !token.isAfterLineBreak {
+    if acceptsIncrement, isIncrement(kind), !token.isAfterLineBreak {
       advance()
       result = makeExpression(first, .postfix(result))
     }

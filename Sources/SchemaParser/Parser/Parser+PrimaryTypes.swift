@@ -40,7 +40,9 @@ extension Parser {
     case .trueKeyword: return parseWordType(first, .boolean(true))
     case .falseKeyword: return parseWordType(first, .boolean(false))
     case .nullKeyword, .voidKeyword: return parseWordType(first, .keyword)
-    case .thisKeyword: return parseWordType(first, .unsupported(.this))
+    case .thisKeyword:
+      advance()
+      return isAtPredicate ? parsePredicate(first) : makeType(first, .unsupported(.this))
     case .anyKeyword, .unknownKeyword, .stringKeyword, .numberKeyword, .bigintKeyword,
       .symbolKeyword, .booleanKeyword, .undefinedKeyword, .neverKeyword, .objectKeyword:
       return peek().kind == .dot ? parseReferenceType() : parseWordType(first, .keyword)
@@ -73,11 +75,13 @@ extension Parser {
     }
     let name = parseTypeName()
     let arguments = parseTypeArguments()
-    if arguments.offset == 0, !name.isQualified, at(.isKeyword), !token.isAfterLineBreak {
+    if arguments.offset == 0, !name.isQualified, isAtPredicate {
       return parsePredicate(first)
     }
     return makeType(first, .reference(name: name, arguments: arguments))
   }
+
+  private var isAtPredicate: Bool { at(.isKeyword) && !token.isAfterLineBreak }
 
   private func parsePredicate(_ first: TokenIndex) -> TypeID {
     advance()

@@ -55,7 +55,8 @@ extension Parser {
 
   /// A declaration without `export`, or another statement.
   func parseDeclaration(_ first: TokenIndex, exported: Statement.Exported) {
-    while at(.declareKeyword), isDeclarationOnLine(peek()) { advance() }
+    while isModifier, isDeclarationOnLine(peek()) { advance() }
+    if at(.exportKeyword) { return parseExport(first) }
     switch kind {
     case .constKeyword where peek().kind == .enumKeyword:
       advance()
@@ -89,12 +90,25 @@ extension Parser {
     peek().kind.isIdentifier || peek().kind == .leftBrace || peek().kind == .leftBracket
   }
 
+  /// Whether the word at hand stands before declarations; which, how many and in what order is for
+  /// the checker.
+  private var isModifier: Bool {
+    switch kind {
+    case .declareKeyword, .publicKeyword, .privateKeyword, .protectedKeyword, .staticKeyword,
+      .readonlyKeyword, .overrideKeyword, .accessorKeyword:
+      true
+    case .asyncKeyword: peek().kind != .functionKeyword
+    case .abstractKeyword: peek().kind != .classKeyword
+    default: false
+    }
+  }
+
   private func isDeclarationOnLine(_ token: Token) -> Bool {
     guard !token.isAfterLineBreak else { return false }
     switch token.kind {
     case .constKeyword, .varKeyword, .letKeyword, .functionKeyword, .asyncKeyword, .enumKeyword,
       .typeKeyword, .interfaceKeyword, .classKeyword, .abstractKeyword, .namespaceKeyword,
-      .moduleKeyword, .globalKeyword, .declareKeyword:
+      .moduleKeyword, .globalKeyword, .declareKeyword, .exportKeyword:
       return true
     default: return false
     }

@@ -75,8 +75,10 @@ extension Parser {
 
   /// A function type after `|` or `&`, where it has to be in parentheses.
   private func parseBareFunctionType() -> TypeID? {
+    let reportCount = diagnostics.count
     guard let function = parseFunctionType() else { return nil }
-    reportBareFunctionType(function)
+    // With a fault inside, where it ends is uncertain.
+    if diagnostics.count == reportCount { reportBareFunctionType(function) }
     return function
   }
 

@@ -27,6 +27,8 @@ final class Parser {
   var isRecovering = false
   /// Whether the list that was read last ended with a report, short of its closing bracket.
   var isListBroken = false
+  /// Whether `await` is an operator whatever follows it.
+  var isInAsync = false
   /// Whether a `:` belongs to the conditional expression around, not to a return type.
   var isInConditional = false
   /// Whether `T extends U ? …` is not read, because a conditional type around it takes the `?`.
