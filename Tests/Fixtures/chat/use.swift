@@ -3,9 +3,10 @@ import SharingInstant
 let rooms: (RoomKey<ChannelPresence>, RoomKey<VideoCallPresence>, RoomKey<LobbyPresence>) = (
   Schema.Rooms.channel, Schema.Rooms.videoCall, Schema.Rooms.lobby
 )
-let topics: (TopicKey<ChannelEmojiTopic>, TopicKey<ChannelTypingTopic>, TopicKey<VideoCallEmojiTopic>) = (
-  Schema.Topics.Channel.emoji, Schema.Topics.Channel.typing, Schema.Topics.VideoCall.emoji
-)
+let topics:
+  (TopicKey<ChannelEmojiTopic>, TopicKey<ChannelTypingTopic>, TopicKey<VideoCallEmojiTopic>) = (
+    Schema.Topics.Channel.emoji, Schema.Topics.Channel.typing, Schema.Topics.VideoCall.emoji
+  )
 
 func presence() -> ChannelPresence { ChannelPresence(name: "Ada", status: .online) }
 

@@ -5,7 +5,8 @@ func date(of event: Event) -> Foundation.Date { event.at }
 func types() -> [any EntityIdentifiable.Type] {
   [
     Status.self, News.self, Address.self, Series.self, Person.self, People.self, DateEntity.self,
-    Url.self, TaskEntity.self, SchemaEntity.self, Quote.self, Vote.self, Mood.self, Clock.self, 日記.self,
+    Url.self, TaskEntity.self, SchemaEntity.self, Quote.self, Vote.self, Mood.self, Clock.self,
+    日記.self,
   ]
 }
 func votes() -> [Vote.Kind] { [.plus1, .minus1, .value1] }
@@ -14,8 +15,14 @@ func clocks() -> [Clock.Face] { [.value24h, .value12h, .inProgress, .url, .image
 func choice() -> Option.Choice? { .noneValue }
 func choices() -> [Option.Choice] { [.someValue, .allCasesValue, .`self`, .`init`] }
 func task(_ task: TaskEntity) -> String { task.type + task.contentMinusType + task.content_type }
-func schema(_ schema: SchemaEntity) -> Double { schema.minusMinus + schema._friends + schema.value1st }
-func box(_ box: Box) -> String { box.`self` + box.`init` + box.type + box.fields + box.namespace + box.hashValue }
+func schema(_ schema: SchemaEntity) -> Double {
+  schema.minusMinus + schema._friends + schema.value1st
+}
+func box(_ box: Box) -> String {
+  box.`self` + box.`init` + box.type + box.fields + box.namespace + box.hashValue
+}
 func nested(_ box: Box) -> [Box]? { box.parent?.parent?.parentBox }
 let boxes = Schema.boxes.where(\.`self`, .eq("x")).where(\.`init`, .eq("y")).with(\.parent)
-let room: (RoomKey<TypePresence>, TopicKey<TypeTypeTopic>) = (Schema.Rooms.type, Schema.Topics.TypeRoom.type)
+let room: (RoomKey<TypePresence>, TopicKey<TypeTypeTopic>) = (
+  Schema.Rooms.type, Schema.Topics.TypeRoom.type
+)
