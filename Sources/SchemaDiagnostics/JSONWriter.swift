@@ -2,12 +2,15 @@
 ///
 /// Members and elements come out in the order of the calls, so the same calls give the same bytes.
 package struct JSONWriter: Sendable {
-  package private(set) var bytes: [UInt8] = []
+  private var buffer = TextBuffer()
   private var needsComma = false
 
   package init() {}
 
-  package var text: String { String(decoding: bytes, as: UTF8.self) }
+  package var text: String { buffer.text }
+
+  /// Takes the text out and leaves the writer empty.
+  package mutating func take() -> [UInt8] { buffer.take() }
 
   // MARK: - Containers
 
@@ -96,7 +99,7 @@ package struct JSONWriter: Sendable {
 
   private mutating func literal(_ text: String) {
     separate()
-    bytes.append(contentsOf: text.utf8)
+    buffer.append(text)
   }
 
   private mutating func separate() {
@@ -105,7 +108,7 @@ package struct JSONWriter: Sendable {
   }
 
   private mutating func append(_ text: StaticString) {
-    text.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    buffer.append(text)
   }
 
   private mutating func quote(_ text: String) {
@@ -119,9 +122,9 @@ package struct JSONWriter: Sendable {
       case UInt8(ascii: "\t"): append("\\t")
       case 0..<0x20:
         append("\\u00")
-        bytes.append(Self.hexDigits[Int(byte >> 4)])
-        bytes.append(Self.hexDigits[Int(byte & 0xF)])
-      default: bytes.append(byte)
+        buffer.append(Self.hexDigits[Int(byte >> 4)])
+        buffer.append(Self.hexDigits[Int(byte & 0xF)])
+      default: buffer.append(byte)
       }
     }
     append("\"")

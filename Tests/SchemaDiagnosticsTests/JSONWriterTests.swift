@@ -32,6 +32,6 @@ import Testing
     let strings = (0..<0x500).compactMap(UnicodeScalar.init).map { "x\(Character($0))y" }
     var json = JSONWriter()
     json.array(strings) { $0.string($1) }
-    #expect(try JSONDecoder().decode([String].self, from: Data(json.bytes)) == strings)
+    #expect(try JSONDecoder().decode([String].self, from: Data(json.take())) == strings)
   }
 }

@@ -6,7 +6,7 @@ import Testing
   private func text(_ body: (inout SwiftPrinter) -> Void) -> String {
     var printer = SwiftPrinter(accessLevel: .public)
     body(&printer)
-    return String(decoding: printer.bytes, as: UTF8.self)
+    return String(decoding: printer.take(), as: UTF8.self)
   }
 
   @Test(arguments: [

@@ -89,6 +89,9 @@ struct SchemaResolver {
   /// Without `id`; what the catalog describes is as the catalog has it.
   private static func attributes(of entity: Entity) -> [Attribute] {
     let system = SystemCatalog.entity(named: entity.name.value)
+    let hasID = entity.attributes.contains { $0.name.value == "id" }
+    // Most entities share their attributes with the schema as it was read.
+    guard system != nil || hasID else { return entity.attributes }
     return entity.attributes.filter { $0.name.value != "id" }.map { attribute in
       guard let known = system?.attribute(named: attribute.name.value) else { return attribute }
       var attribute = attribute

@@ -8,35 +8,47 @@ struct ValidationContext {
   let sides: [SideInContext]
   /// The names that a side may stand on: of declared and of system entities.
   let linkableNames: [String]
-  private let entityNames: [String: String]
+  private let entityNames: Set<String>
 
   init(_ schema: Schema) {
     self.schema = schema
-    self.sides = schema.links.indices.flatMap { index in
-      let link = schema.links[index]
-      return [(link.forward, true), (link.reverse, false)].compactMap { side, isForward in
-        side.map { SideInContext(link: link, linkIndex: index, side: $0, isForward: isForward) }
+    var sides: [SideInContext] = []
+    sides.reserveCapacity(schema.links.count * 2)
+    for (index, link) in schema.links.enumerated() {
+      for (side, isForward) in [(link.forward, true), (link.reverse, false)] {
+        guard let side else { continue }
+        sides.append(
+          SideInContext(link: link, linkIndex: index, side: side, isForward: isForward))
       }
     }
+    self.sides = sides
     self.linkableNames =
       schema.entities.map(\.name.value) + SystemCatalog.entities.map(\.name)
-    self.entityNames = Dictionary(
-      schema.entities.map { ($0.name.value, $0.name.value) },
-      uniquingKeysWith: { first, _ in first })
+    self.entityNames = Set(schema.entities.lazy.map(\.name.value))
   }
 
   /// Whether `entities` has the name, byte for byte as the server compares.
   func declares(_ name: String) -> Bool {
-    entityNames[name].map { $0.utf8.elementsEqual(name.utf8) } ?? false
+    guard let index = entityNames.firstIndex(of: name) else { return false }
+    return entityNames[index].utf8.elementsEqual(name.utf8)
   }
 }
 
 /// A side of a link with the link that it belongs to, and its values as far as they make sense.
-struct SideInContext {
+///
+/// It is a class, so that rules pass a reference around and not every value of the link.
+final class SideInContext: Sendable {
   let link: Link
   let linkIndex: Int
   let side: LinkSide
   let isForward: Bool
+
+  init(link: Link, linkIndex: Int, side: LinkSide, isForward: Bool) {
+    self.link = link
+    self.linkIndex = linkIndex
+    self.side = side
+    self.isForward = isForward
+  }
 
   /// The side at the other end of the link.
   var other: SideInContext? {

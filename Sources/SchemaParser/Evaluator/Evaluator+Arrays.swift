@@ -33,7 +33,7 @@ extension Evaluator {
     let arguments = leading + [array.elements[index], .number(Double(index)), .array(array)]
     return call(
       CallSite(
-        callee: function, arguments: arguments.map { Located($0, at: site.range) },
+        callee: function, arguments: arguments.map { Operand($0, at: site.range) },
         typeArguments: [], range: site.range))
   }
 

@@ -54,7 +54,7 @@ extension Evaluator {
     }
     let name = Located(module.name(of: key), at: module.range(of: key))
     taken.append(name.value)
-    let part = member(name, of: Located(value, at: range))
+    let part = member(name, of: Operand(value, at: range))
     bind(element, to: part, in: context, &values)
   }
 

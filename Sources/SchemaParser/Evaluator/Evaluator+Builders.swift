@@ -115,7 +115,7 @@ extension Evaluator {
 
   /// The object that a builder is given; `nil` if it is given something else, which is reported.
   private mutating func objectArgument(
-    _ argument: Located<Value>, of builder: String
+    _ argument: Operand, of builder: String
   ) -> ObjectValue? {
     switch argument.value.withoutPackage {
     case .object(let object):

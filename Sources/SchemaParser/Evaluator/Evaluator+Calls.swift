@@ -2,8 +2,8 @@ import SchemaDiagnostics
 
 /// A call as it stands in the source, with its parts evaluated.
 struct CallSite {
-  let callee: Located<Value>
-  let arguments: [Located<Value>]
+  let callee: Operand
+  let arguments: [Operand]
   let typeArguments: [TypeReference]
   /// The whole call.
   let range: SourceRange
@@ -29,7 +29,7 @@ extension Evaluator {
     guard let arguments = arguments(list, in: context) else { return .poisoned }
     return call(
       CallSite(
-        callee: Located(value, at: module.range(of: callee)), arguments: arguments,
+        callee: Operand(value, at: module.range(of: callee)), arguments: arguments,
         typeArguments: typeArguments, range: range))
   }
 
@@ -37,25 +37,25 @@ extension Evaluator {
   /// cannot be evaluated and that has been reported.
   private mutating func arguments(
     _ list: NodeList<Expression>, in context: Context
-  ) -> [Located<Value>]? {
+  ) -> [Operand]? {
     let module = context.module
-    var arguments: [Located<Value>] = []
+    var arguments: [Operand] = []
     for id in module[list] {
       let range = module.range(of: id)
       guard case .spread(let inner) = module[id].kind else {
-        arguments.append(Located(evaluate(id, in: context), at: range))
+        arguments.append(Operand(evaluate(id, in: context), at: range))
         continue
       }
       switch evaluate(inner, in: context) {
       case .array(let array):
-        arguments += array.elements.map { Located($0, at: range) }
+        arguments += array.elements.map { Operand($0, at: range) }
       case .opaque(let obstacle):
-        arguments.append(Located(.opaque(obstacle), at: range))
+        arguments.append(Operand(.opaque(obstacle), at: range))
       case .poisoned:
         return nil
       case let other:
         arguments.append(
-          Located(
+          Operand(
             .opaque(Obstacle("\(other.description) cannot be spread here", at: range)), at: range))
       }
     }

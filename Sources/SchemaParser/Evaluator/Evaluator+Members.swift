@@ -11,14 +11,14 @@ extension Evaluator {
     if isOptional, receiver.isNullish == true { return .undefined }
     return member(
       Located(module.name(of: name), at: module.range(of: name)),
-      of: Located(receiver, at: module.range(of: object)))
+      of: Operand(receiver, at: module.range(of: object)))
   }
 
   mutating func element(
     of object: ExpressionID, _ index: ExpressionID, in context: Context
   ) -> Value {
     let module = context.module
-    let receiver = Located(evaluate(object, in: context), at: module.range(of: object))
+    let receiver = Operand(evaluate(object, in: context), at: module.range(of: object))
     let place = module.range(of: index)
     switch evaluate(index, in: context) {
     case .string(let name): return member(Located(name, at: place), of: receiver)
@@ -32,7 +32,7 @@ extension Evaluator {
   }
 
   /// The member of a value.
-  mutating func member(_ name: Located<String>, of receiver: Located<Value>) -> Value {
+  mutating func member(_ name: Located<String>, of receiver: Operand) -> Value {
     switch receiver.value {
     case .object(let object):
       return property(name, of: object)
@@ -48,14 +48,14 @@ extension Evaluator {
     case .builders:
       return builder(name, of: receiver)
     case .attribute:
-      return method(name, of: receiver, among: AttributeMethod.allCases.map(\.rawValue))
+      return method(name, of: receiver, among: AttributeMethod.self)
     case .entity(let entity):
       if name.value == "attrs" { return .object(entity.attributes) }
-      return method(name, of: receiver, among: EntityMethod.allCases.map(\.rawValue))
+      return method(name, of: receiver, among: EntityMethod.self)
     case .schema(let schema):
       return schema.part(name.value)
         ?? method(
-          name, of: receiver, among: SchemaMethod.allCases.map(\.rawValue))
+          name, of: receiver, among: SchemaMethod.self)
     case .builder, .method:
       return notCalled(receiver)
     case .module(let file):
@@ -85,7 +85,7 @@ extension Evaluator {
       obstacle.passing("`\(name.value)` may come from what is spread here", at: gap.range))
   }
 
-  private func beyond(_ name: Located<String>, _ receiver: Located<Value>) -> Value {
+  private func beyond(_ name: Located<String>, _ receiver: Operand) -> Value {
     .opaque(
       Obstacle(
         "`\(name.value)` of \(receiver.value.description) is not evaluated", at: name.range))
@@ -99,7 +99,7 @@ extension Evaluator {
     }
   }
 
-  private mutating func builder(_ name: Located<String>, of receiver: Located<Value>) -> Value {
+  private mutating func builder(_ name: Located<String>, of receiver: Operand) -> Value {
     if let builder = Builder(rawValue: name.value) { return .builder(builder) }
     return fail(
       Diagnostic(
@@ -107,25 +107,25 @@ extension Evaluator {
         suggesting: Builder.allCases.map(\.rawValue), for: name))
   }
 
-  private mutating func method(
-    _ name: Located<String>, of receiver: Located<Value>, among methods: [String]
+  private mutating func method<Method: CaseIterable & RawRepresentable<String>>(
+    _ name: Located<String>, of receiver: Operand, among methods: Method.Type
   ) -> Value {
-    if methods.contains(name.value) {
+    if Method(rawValue: name.value) != nil {
       return .method(
         MethodValue(receiver: receiver.value, name: name.value, range: name.range))
     }
     return fail(
       Diagnostic(
         .unknownMethod, "\(receiver.value.description) has no method `\(name.value)`",
-        at: name.range, suggesting: methods, for: name))
+        at: name.range, suggesting: methods.allCases.map(\.rawValue), for: name))
   }
 
-  private mutating func notCalled(_ receiver: Located<Value>) -> Value {
+  private mutating func notCalled(_ receiver: Operand) -> Value {
     fail(receiver.notCalled)
   }
 }
 
-extension Located where Value == SchemaParser.Value {
+extension Operand {
   /// The complaint about a builder or method that stands where its result is needed.
   var notCalled: Diagnostic {
     let end = SourceRange(file: range.file, start: range.end, end: range.end)

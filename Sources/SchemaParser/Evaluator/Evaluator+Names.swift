@@ -52,7 +52,7 @@ extension Evaluator {
     case (.package, .namespace):
       return .package(package)
     case (.package, .named(let name)):
-      return member(Located(name, at: place), of: Located(.package(package), at: place))
+      return member(Located(name, at: place), of: Operand(.package(package), at: place))
     case (.module(let other), .namespace):
       return .module(other.file)
     case (.module(let other), .named(let name)):
@@ -70,7 +70,7 @@ extension Evaluator {
         declaredAt: module.range(of: export.token), usedAt: name.range
       ) { $0.value(of: export.meaning, in: module, usedAt: name.range) }
     case .package(let package):
-      return member(name, of: Located(.package(package), at: package.range))
+      return member(name, of: Operand(.package(package), at: package.range))
     case .failed(let diagnostic):
       return fail(diagnostic)
     case .reported:

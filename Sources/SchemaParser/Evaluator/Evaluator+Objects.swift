@@ -6,7 +6,7 @@ extension Evaluator {
     guard case .object(let members) = literal.kind else { return .poisoned }
     let module = context.module
     let range = module.range(of: literal)
-    var object = ObjectValue()
+    var object = ObjectValue(capacity: module[members].count)
     for id in module[members] {
       switch module[id].kind {
       // Kept apart and small, since objects lie in each other and the stack is not deep.
@@ -31,7 +31,7 @@ extension Evaluator {
     let key = module[id].first
     set(
       Located(module.name(of: key), at: module.range(of: key)),
-      Located(value, at: module.range(of: expression)), key: key, in: &object, of: literal)
+      Operand(value, at: module.range(of: expression)), key: key, in: &object, of: literal)
   }
 
   /// Sets what a member other than `key: value` gives.
@@ -43,11 +43,11 @@ extension Evaluator {
     switch member.kind {
     case .shorthand:
       let name = Located(module.name(of: member.first), at: module.range(of: member.first))
-      let value = Located(value(of: member.first, in: context), at: name.range)
+      let value = Operand(value(of: member.first, in: context), at: name.range)
       set(name, value, key: member.first, in: &object, of: literal)
     case .computed(let key, let value):
       guard let name = propertyName(key, in: context, of: &object) else { return }
-      let value = Located(evaluate(value, in: context), at: module.range(of: value))
+      let value = Operand(evaluate(value, in: context), at: module.range(of: value))
       set(name, value, key: member.first, in: &object, of: literal)
     case .method(let name?, let function):
       setMethod(name, function, in: &object, of: literal, context)
@@ -69,13 +69,13 @@ extension Evaluator {
         .opaque(Obstacle("a method of this kind is not evaluated", at: place))
       }
     set(
-      Located(context.module.name(of: name), at: place), Located(method, at: place), key: name,
+      Located(context.module.name(of: name), at: place), Operand(method, at: place), key: name,
       in: &object, of: literal)
   }
 
   /// Sets a property that a literal writes, and notes it if the literal wrote that key before.
   private mutating func set(
-    _ name: Located<String>, _ value: Located<Value>, key: TokenIndex,
+    _ name: Located<String>, _ value: Operand, key: TokenIndex,
     in object: inout ObjectValue, of literal: SourceRange
   ) {
     let property = ObjectValue.Property(

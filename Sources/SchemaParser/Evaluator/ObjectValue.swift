@@ -34,7 +34,10 @@ struct ObjectValue {
   /// The attributes that are spread into the object, the last of which it is a copy of.
   var copiedAttributes: [AttributeValue] = []
 
-  init() {}
+  /// - Parameter capacity: how many properties it will probably have.
+  init(capacity: Int = 0) {
+    properties.reserveCapacity(capacity)
+  }
 
   var isEmpty: Bool { properties.isEmpty }
 
@@ -124,7 +127,8 @@ struct ExactName: Hashable {
   }
 
   static func == (left: ExactName, right: ExactName) -> Bool {
-    left.text.utf8.elementsEqual(right.text.utf8)
+    // Names that differ for Swift differ all the more in their bytes, and that is known sooner.
+    left.text == right.text && left.text.utf8.elementsEqual(right.text.utf8)
   }
 
   func hash(into hasher: inout Hasher) {

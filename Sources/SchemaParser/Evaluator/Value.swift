@@ -8,7 +8,7 @@ enum Value {
   case null
   case undefined
   case array(ArrayValue)
-  case object(ObjectValue)
+  indirect case object(ObjectValue)
   indirect case function(FunctionValue)
   /// A function or an object that JavaScript has built in.
   case intrinsic(Intrinsic)
@@ -31,6 +31,17 @@ enum Value {
   indirect case opaque(Obstacle)
   /// What a diagnostic has been reported for already; nothing more is said about it.
   case poisoned
+}
+
+/// A value together with the expression that gave it.
+struct Operand {
+  let value: Value
+  let range: SourceRange
+
+  init(_ value: Value, at range: SourceRange) {
+    self.value = value
+    self.range = range
+  }
 }
 
 /// The elements of an array.

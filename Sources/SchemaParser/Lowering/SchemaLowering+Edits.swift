@@ -6,11 +6,11 @@ extension SchemaLowering {
   /// `nil` if it is not written as one piece, or if something else follows.
   func removal(of property: ObjectValue.Property) -> SourceRange? {
     let key = property.name.range
-    guard property.key != nil, let syntax = evaluator.loader[key.file]?.syntax,
+    guard property.key != nil, let module = evaluator.loader[key.file],
       property.valueRange.file == key.file, property.valueRange.start >= key.start
     else { return nil }
     let written = key.union(property.valueRange)
-    let follower = syntax.firstToken(from: written.end)
+    let follower = module.firstToken(from: written.end)
     switch follower.kind {
     case .comma: return SourceRange(file: key.file, start: key.start, end: follower.end)
     case .rightBrace: return written
@@ -21,16 +21,17 @@ extension SchemaLowering {
   /// The object literal that is written as a property's value, from brace to brace.
   func objectLiteral(of property: ObjectValue.Property) -> SourceRange? {
     let range = property.valueRange
-    guard let token = evaluator.loader[range.file]?.syntax.firstToken(from: range.start),
+    guard let token = evaluator.loader[range.file]?.firstToken(from: range.start),
       token.start == range.start, token.kind == .leftBrace
     else { return nil }
     return range
   }
 }
 
-extension SourceFileSyntax {
+extension Module {
   /// The first token that starts at an offset or after it; `endOfFile` stands for none.
   fileprivate func firstToken(from offset: UInt32) -> Token {
+    let tokens = syntax.tokens
     var low = 0
     var high = tokens.count - 1
     while low < high {

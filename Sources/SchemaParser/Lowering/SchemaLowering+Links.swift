@@ -32,25 +32,25 @@ extension SchemaLowering {
   private mutating func side(
     _ property: ObjectValue.Property, of link: String, _ isKnown: inout Bool
   ) -> LinkSide? {
-    let need = "`\(property.name.value)` of the link `\(link)`"
-    guard let object = object(property.value, at: property.valueRange, need: need) else {
+    func need() -> String { "`\(property.name.value)` of the link `\(link)`" }
+    guard let object = object(property.value, at: property.valueRange, need: need()) else {
       isKnown = false
       return nil
     }
-    if !reportGaps(object.gaps, of: need) { isKnown = false }
+    if !reportGaps(object.gaps, of: need()) { isKnown = false }
     var side = LinkSide(range: property.valueRange)
     for part in object.ordered {
       switch part.name.value {
-      case "on": side.on = constant(part, of: need, &isKnown)
-      case "has": side.has = constant(part, of: need, &isKnown)
+      case "on": side.on = constant(part, of: need(), &isKnown)
+      case "has": side.has = constant(part, of: need(), &isKnown)
       case "required":
-        side.required = constant(part, of: need, &isKnown)
+        side.required = constant(part, of: need(), &isKnown)
         side.requiredProperty = removal(of: part)
       case "onDelete":
-        side.onDelete = constant(part, of: need, &isKnown)
+        side.onDelete = constant(part, of: need(), &isKnown)
         side.onDeleteProperty = removal(of: part)
       case "label":
-        side.label = constant(part, of: need, &isKnown)
+        side.label = constant(part, of: need(), &isKnown)
         side.labelDocumentation = documentation(of: part)
       default: side.unknownKeys.append(part.name)
       }
@@ -59,7 +59,7 @@ extension SchemaLowering {
   }
 
   private mutating func constant(
-    _ property: ObjectValue.Property, of owner: String, _ isKnown: inout Bool
+    _ property: ObjectValue.Property, of owner: @autoclosure () -> String, _ isKnown: inout Bool
   ) -> Located<Constant>? {
     let constant: Constant
     switch property.value.withoutPackage {
@@ -70,7 +70,7 @@ extension SchemaLowering {
     case .undefined: constant = .undefined
     case .opaque, .poisoned:
       refuse(
-        property.value, at: property.valueRange, need: "`\(property.name.value)` in \(owner)",
+        property.value, at: property.valueRange, need: "`\(property.name.value)` in \(owner())",
         wanted: "a constant")
       isKnown = false
       return nil

@@ -45,25 +45,35 @@ struct SchemaLowering {
   /// The entity that a property must hold; `nil` after saying what it holds instead.
   ///
   /// - Parameter need: what the entity is for, as the subject of a sentence.
-  mutating func entity(_ property: ObjectValue.Property, need: String) -> EntityValue? {
+  mutating func entity(
+    _ property: ObjectValue.Property, need: @autoclosure () -> String
+  ) -> EntityValue? {
     switch property.value {
     case .entity(let entity):
       return entity
     case .object:
       evaluator.report(
         Diagnostic(
-          .unexpectedValue, "\(need) must be made by `i.entity({ … })`, and this is a plain object",
+          .unexpectedValue,
+          "\(need()) must be made by `i.entity({ … })`, and this is a plain object",
           at: property.valueRange, fixIts: wrappingInEntity(property.valueRange)))
     default:
       refuse(
-        property.value, at: property.valueRange, need: need, wanted: "made by `i.entity({ … })`")
+        property.value, at: property.valueRange, need: need(), wanted: "made by `i.entity({ … })`")
     }
     return nil
   }
 
-  mutating func attributes(of entity: EntityValue, owner: String) -> [Attribute] {
-    reportGaps(entity.attributes.gaps, of: owner)
-    return entity.attributes.ordered.compactMap { attribute($0) }
+  mutating func attributes(of entity: EntityValue, owner: @autoclosure () -> String) -> [Attribute]
+  {
+    reportGaps(entity.attributes.gaps, of: owner())
+    let properties = entity.attributes.ordered
+    var attributes: [Attribute] = []
+    attributes.reserveCapacity(properties.count)
+    for property in properties {
+      if let attribute = attribute(property) { attributes.append(attribute) }
+    }
+    return attributes
   }
 
   private mutating func attribute(_ property: ObjectValue.Property) -> Attribute? {
@@ -82,9 +92,11 @@ struct SchemaLowering {
   }
 
   /// An object that the schema needs; `nil` after saying what there is instead.
-  mutating func object(_ value: Value, at range: SourceRange, need: String) -> ObjectValue? {
+  mutating func object(_ value: Value, at range: SourceRange, need: @autoclosure () -> String)
+    -> ObjectValue?
+  {
     if case .object(let object) = value { return object }
-    refuse(value, at: range, need: need, wanted: "an object")
+    refuse(value, at: range, need: need(), wanted: "an object")
     return nil
   }
 
@@ -105,12 +117,12 @@ struct SchemaLowering {
 
   /// Reports what is spread into an object and cannot be evaluated; whether there is no such thing.
   @discardableResult
-  mutating func reportGaps(_ gaps: [ObjectValue.Gap], of owner: String) -> Bool {
+  mutating func reportGaps(_ gaps: [ObjectValue.Gap], of owner: @autoclosure () -> String) -> Bool {
     for gap in gaps {
       guard let obstacle = gap.obstacle else { continue }
       evaluator.report(
         obstacle.diagnostic(
-          need: gap.isKey ? "this key of \(owner)" : "what is spread into \(owner) here",
+          need: gap.isKey ? "this key of \(owner())" : "what is spread into \(owner()) here",
           at: gap.range))
     }
     return gaps.isEmpty
@@ -144,7 +156,7 @@ extension Value {
   /// Builders and methods that are not called mend by being called.
   fileprivate func fixItsByCalling(at range: SourceRange) -> [FixIt] {
     switch self {
-    case .builder, .method: Located(self, at: range).notCalled.fixIts
+    case .builder, .method: Operand(self, at: range).notCalled.fixIts
     default: []
     }
   }

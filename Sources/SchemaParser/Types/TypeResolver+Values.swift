@@ -11,7 +11,7 @@ extension Evaluator {
     var value = value(of: words[0], in: Context(module))
     for word in words.dropFirst() {
       value = member(
-        Located(module.name(of: word), at: module.range(of: word)), of: Located(value, at: range))
+        Located(module.name(of: word), at: module.range(of: word)), of: Operand(value, at: range))
     }
     switch value {
     // A constant has its literal as its type, whether or not it says `as const`.

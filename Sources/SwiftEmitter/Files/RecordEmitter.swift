@@ -17,6 +17,7 @@ struct RecordEmitter {
     nested: [Declaration]
   ) -> Declaration {
     var members: [Declaration] = []
+    members.reserveCapacity(properties.count + nested.count + 2)
     if case .entity(let namespace) = kind {
       members.append(
         .property(
@@ -24,7 +25,7 @@ struct RecordEmitter {
             isStatic: true, name: "namespace", type: "String",
             value: .computed(.string(namespace)))))
     }
-    for property in properties { members += declarations(of: property) }
+    for property in properties { append(property, to: &members) }
     members.append(.initializer(memberwise(properties, isEntity: kind.isEntity)))
     members += nested
     return .type(
@@ -48,24 +49,17 @@ struct RecordEmitter {
 
   // MARK: - The struct
 
-  private func declarations(of property: RecordProperty) -> [Declaration] {
-    guard let box = property.box else {
-      return [
-        .property(
-          Property(
-            documentation: property.documentation, name: property.name, type: property.type))
-      ]
-    }
+  private func append(_ property: RecordProperty, to members: inout [Declaration]) {
+    var declared = Property(
+      documentation: property.documentation, name: property.name, type: property.type)
+    guard let box = property.box else { return members.append(.property(declared)) }
     let boxed = Expression.call("Indirect", [Argument(nil, .verbatim("newValue"))])
-    return [
+    declared.value = .accessors(
+      get: .access(base: box, member: "value"), set: .assign(box, boxed))
+    members.append(.property(declared))
+    members.append(
       .property(
-        Property(
-          documentation: property.documentation, name: property.name, type: property.type,
-          value: .accessors(
-            get: .access(base: box, member: "value"), set: .assign(box, boxed)))),
-      .property(
-        Property(visibility: .private, name: box, type: "Indirect<" + property.type + ">")),
-    ]
+        Property(visibility: .private, name: box, type: "Indirect<" + property.type + ">")))
   }
 
   private func memberwise(_ properties: [RecordProperty], isEntity: Bool) -> Initializer {

@@ -24,10 +24,10 @@ struct TypeEmitter {
   func entity(_ index: Int, names: NamePlan) -> [Declaration] {
     let entity = schema.entities[index]
     let type = names.entities[index].type
-    var properties = [
-      RecordProperty(key: "id", name: "id", type: "String", source: .value, documentation: [])
-    ]
+    var properties: [RecordProperty] = []
     properties.reserveCapacity(type.members.count + 1)
+    properties.append(
+      RecordProperty(key: "id", name: "id", type: "String", source: .value, documentation: []))
     let fields = entity.attributes.map { Field($0, in: schema) }
     properties += self.properties(fields, type, home: nil)
     for (offset, link) in entity.linkFields.enumerated() {

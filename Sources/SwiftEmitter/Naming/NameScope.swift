@@ -156,7 +156,3 @@ struct NameScope {
     }
   }
 }
-
-extension String {
-  fileprivate var isASCII: Bool { utf8.allSatisfy { $0 < 0x80 } }
-}

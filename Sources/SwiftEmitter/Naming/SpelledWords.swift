@@ -1,3 +1,5 @@
+import SchemaDiagnostics
+
 /// Turns a spelling of the schema into identifiers. Nothing here knows what is taken or reserved.
 enum SpelledWords {
   /// The spelling in lowerCamelCase.
@@ -15,6 +17,7 @@ enum SpelledWords {
 
   /// The spelling in UpperCamelCase: only the first letter of each word is touched.
   static func upperCamel(_ spelling: String) -> String {
+    if isPlainLowerCamel(spelling) { return capitalized(spelling) }
     let words = words(of: spelling)
     guard hasLetter(words) else { return capitalized(spelledOut(spelling)) }
     return capitalized(legal(underscores(of: spelling) + words.map(capitalized).joined()))
@@ -57,9 +60,8 @@ enum SpelledWords {
   // MARK: - Parts
 
   private static func isPlainLowerCamel(_ spelling: String) -> Bool {
-    let bytes = spelling.utf8
-    guard let first = bytes.first, first >= 0x61, first <= 0x7A else { return false }
-    return bytes.allSatisfy {
+    guard let first = spelling.utf8.first, first >= 0x61, first <= 0x7A else { return false }
+    return spelling.allBytesSatisfy {
       $0 >= 0x61 && $0 <= 0x7A || $0 >= 0x41 && $0 <= 0x5A || $0 >= 0x30 && $0 <= 0x39
     }
   }

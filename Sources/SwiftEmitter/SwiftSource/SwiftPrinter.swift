@@ -1,10 +1,12 @@
+import SchemaDiagnostics
+
 /// Writes declarations as text into one buffer: the only place that knows indentation, blank
 /// lines, backticks and the length of a line.
 struct SwiftPrinter {
   /// Lines keep to this many bytes unless one name or literal is longer.
   static let lineLength = 100
 
-  private(set) var bytes: [UInt8] = []
+  private var text = TextBuffer()
   private let access: String
   private var depth = 0
   private var lineStart = 0
@@ -13,6 +15,9 @@ struct SwiftPrinter {
   init(accessLevel: AccessLevel) {
     self.access = accessLevel == .internal ? "" : accessLevel.rawValue + " "
   }
+
+  /// Takes what has been written.
+  mutating func take() -> [UInt8] { text.take() }
 
   // MARK: - Lines
 
@@ -23,17 +28,14 @@ struct SwiftPrinter {
   }
 
   mutating func endLine() {
-    bytes.append(UInt8(ascii: "\n"))
-    lineStart = bytes.count
+    text.append(UInt8(ascii: "\n"))
+    lineStart = text.count
   }
 
-  mutating func write(_ text: String) {
-    var text = text
-    text.withUTF8 { bytes.append(contentsOf: $0) }
-  }
+  mutating func write(_ piece: String) { text.append(piece) }
 
   mutating func startLine() {
-    for _ in 0..<depth { write("  ") }
+    text.append(UInt8(ascii: " "), count: 2 * depth)
   }
 
   /// A place in the text to come back to.
@@ -42,11 +44,11 @@ struct SwiftPrinter {
     fileprivate let lineStart: Int
   }
 
-  var mark: Mark { Mark(offset: bytes.count, lineStart: lineStart) }
+  var mark: Mark { Mark(offset: text.count, lineStart: lineStart) }
 
   /// Takes back what was written after a mark.
   mutating func truncate(to mark: Mark) {
-    bytes.removeSubrange(mark.offset...)
+    text.truncate(to: mark.offset)
     lineStart = mark.lineStart
   }
 
@@ -56,13 +58,13 @@ struct SwiftPrinter {
   }
 
   /// How many bytes the present line has so far.
-  var column: Int { bytes.count - lineStart }
+  var column: Int { text.count - lineStart }
 
   mutating func write(name: String, as place: Keywords.Place) {
     guard Keywords.needsBackticks(name, in: place) else { return write(name) }
-    bytes.append(UInt8(ascii: "`"))
+    text.append(UInt8(ascii: "`"))
     write(name)
-    bytes.append(UInt8(ascii: "`"))
+    text.append(UInt8(ascii: "`"))
   }
 
   mutating func indented(_ body: (inout SwiftPrinter) -> Void) {

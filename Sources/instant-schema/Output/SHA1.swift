@@ -75,18 +75,14 @@ struct SHA1 {
     _ schedule: UnsafeMutableBufferPointer<UInt32>, into state: UnsafeMutableBufferPointer<UInt32>
   ) {
     var (a, b, c, d, e) = (state[0], state[1], state[2], state[3], state[4])
-    for index in 0..<80 {
-      let choice: UInt32
-      let constant: UInt32
-      switch index {
-      case 0..<20: (choice, constant) = ((b & c) | (~b & d), 0x5A82_7999)
-      case 20..<40: (choice, constant) = (b ^ c ^ d, 0x6ED9_EBA1)
-      case 40..<60: (choice, constant) = ((b & c) | (b & d) | (c & d), 0x8F1B_BCDC)
-      default: (choice, constant) = (b ^ c ^ d, 0xCA62_C1D6)
-      }
+    func round(_ index: Int, _ choice: UInt32, _ constant: UInt32) {
       let next = rotate(a, by: 5) &+ choice &+ e &+ constant &+ schedule[index]
       (a, b, c, d, e) = (next, a, rotate(b, by: 30), c, d)
     }
+    for index in 0..<20 { round(index, (b & c) | (~b & d), 0x5A82_7999) }
+    for index in 20..<40 { round(index, b ^ c ^ d, 0x6ED9_EBA1) }
+    for index in 40..<60 { round(index, (b & c) | (b & d) | (c & d), 0x8F1B_BCDC) }
+    for index in 60..<80 { round(index, b ^ c ^ d, 0xCA62_C1D6) }
     state[0] &+= a
     state[1] &+= b
     state[2] &+= c

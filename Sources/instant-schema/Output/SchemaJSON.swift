@@ -13,7 +13,9 @@ struct SchemaJSON {
     let writer = SchemaJSON(schema: schema)
     var json = JSONWriter()
     writer.write(to: &json)
-    return json.bytes + [UInt8(ascii: "\n")]
+    var bytes = json.take()
+    bytes.append(UInt8(ascii: "\n"))
+    return bytes
   }
 
   private func write(to json: inout JSONWriter) {

@@ -11,7 +11,7 @@ final class StandardConsole: Console {
   private var pending: [UInt8] = []
 
   func output(_ bytes: [UInt8]) {
-    pending += bytes
+    if pending.isEmpty { pending = bytes } else { pending += bytes }
   }
 
   func error(_ bytes: [UInt8]) {

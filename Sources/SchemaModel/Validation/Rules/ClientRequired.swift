@@ -4,10 +4,14 @@ extension SchemaValidator {
   /// `clientRequired()` is deprecated and promises in TypeScript what the server does not hold.
   @Sendable static func clientRequired(_ context: ValidationContext) -> [Diagnostic] {
     let schema = context.schema
-    let attributes =
-      schema.entities.flatMap(\.attributes)
-      + schema.rooms.flatMap { ($0.presence ?? []) + $0.topics.flatMap(\.payload) }
-    return attributes.compactMap { attribute in
+    return schema.entities.flatMap { clientRequired($0.attributes) }
+      + schema.rooms.flatMap { room in
+        clientRequired(room.presence ?? []) + room.topics.flatMap { clientRequired($0.payload) }
+      }
+  }
+
+  private static func clientRequired(_ attributes: [Attribute]) -> [Diagnostic] {
+    attributes.compactMap { attribute in
       attribute.clientRequired.map { place in
         Diagnostic(
           .clientRequired,

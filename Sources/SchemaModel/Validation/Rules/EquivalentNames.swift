@@ -5,16 +5,27 @@ extension SchemaValidator {
   /// differ for the server and are equal for Swift.
   @Sendable static func equivalentNames(_ context: ValidationContext) -> [Diagnostic] {
     let schema = context.schema
-    var scopes = [schema.entities.map(\.name), schema.links.map(\.name), schema.rooms.map(\.name)]
-    scopes += schema.entities.map { $0.attributes.map(\.name) }
-    for room in schema.rooms {
-      scopes += [(room.presence ?? []).map(\.name), room.topics.map(\.name)]
-      scopes += room.topics.map { $0.payload.map(\.name) }
+    var found = equivalentNames(in: schema.entities.lazy.map(\.name))
+    found += equivalentNames(in: schema.links.lazy.map(\.name))
+    found += equivalentNames(in: schema.rooms.lazy.map(\.name))
+    for entity in schema.entities {
+      found += equivalentNames(in: entity.attributes.lazy.map(\.name))
     }
-    return scopes.flatMap(equivalentNames)
+    for room in schema.rooms {
+      found += equivalentNames(in: (room.presence ?? []).lazy.map(\.name))
+      found += equivalentNames(in: room.topics.lazy.map(\.name))
+      for topic in room.topics {
+        found += equivalentNames(in: topic.payload.lazy.map(\.name))
+      }
+    }
+    return found
   }
 
-  private static func equivalentNames(in scope: [Located<String>]) -> [Diagnostic] {
+  private static func equivalentNames(
+    in scope: some Collection<Located<String>>
+  ) -> [Diagnostic] {
+    // Names of ASCII have one spelling only, and nearly all are.
+    guard scope.contains(where: { !$0.value.isASCII }) else { return [] }
     var seen: [String: SourceRange] = [:]
     return scope.compactMap { name in
       guard let first = seen[name.value] else {

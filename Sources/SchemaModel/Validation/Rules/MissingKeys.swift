@@ -25,11 +25,11 @@ extension SchemaValidator {
   }
 
   private static func missing(
-    _ keys: [String?], in whole: String, at range: SourceRange
+    _ keys: [String?], in whole: @autoclosure () -> String, at range: SourceRange
   ) -> Diagnostic? {
+    guard keys.contains(where: { $0 != nil }) else { return nil }
     let keys = keys.compactMap(\.self).map { "`\($0)`" }
-    guard !keys.isEmpty else { return nil }
     return Diagnostic(
-      .missingKey, "\(whole) has no \(keys.joined(separator: " and no "))", at: range)
+      .missingKey, "\(whole()) has no \(keys.joined(separator: " and no "))", at: range)
   }
 }

@@ -4,9 +4,7 @@ extension SchemaValidator {
   /// On one entity all names differ: those of attributes, of forward and of reverse labels. The
   /// server holds them in one table with a unique constraint.
   @Sendable static func nameClashes(_ context: ValidationContext) -> [Diagnostic] {
-    let sides = Dictionary(grouping: context.sides.filter { $0.label != nil }) {
-      $0.on?.value ?? ""
-    }
+    let sides = Dictionary(grouping: context.sides) { $0.on?.value ?? "" }
     // In the end diagnostics are put in source order; here the order only has to be the same always.
     let declared = context.schema.entities.flatMap { entity in
       sides[entity.name.value].map { clashes(of: $0, with: entity.attributes) } ?? []
@@ -21,9 +19,11 @@ extension SchemaValidator {
   private static func clashes(
     of sides: [SideInContext], with attributes: [Attribute]
   ) -> [Diagnostic] {
-    var owners = Dictionary(
-      attributes.map { ($0.name.value, FieldOwner.attribute($0.name.range)) },
-      uniquingKeysWith: { first, _ in first })
+    var owners: [String: FieldOwner] = [:]
+    owners.reserveCapacity(attributes.count + sides.count)
+    for attribute in attributes where owners[attribute.name.value] == nil {
+      owners[attribute.name.value] = .attribute(attribute.name.range)
+    }
     return sides.compactMap { side in
       guard let on = side.on, let label = side.label else { return nil }
       let name = FieldName(entity: on.value, field: label.value)

@@ -3,21 +3,24 @@ import SchemaDiagnostics
 extension SchemaValidator {
   /// The server takes any name but a blank one.
   @Sendable static func blankNames(_ context: ValidationContext) -> [Diagnostic] {
-    namesOnTheServer(in: context)
-      .filter { $0.name.value.unicodeScalars.allSatisfy(\.properties.isWhitespace) }
-      .map { Diagnostic(.blankName, "the name of \($0.kind) cannot be blank", at: $0.name.range) }
+    diagnose(context) { name in
+      guard name.name.value.unicodeScalars.allSatisfy(\.properties.isWhitespace) else {
+        return nil
+      }
+      return Diagnostic(
+        .blankName, "the name of \(name.kind) cannot be blank", at: name.name.range)
+    }
   }
 
   /// `where` splits its keys at dots, so it looks for `a.b` in an entity linked as `a`.
   @Sendable static func dottedNames(_ context: ValidationContext) -> [Diagnostic] {
-    namesOnTheServer(in: context)
-      .filter { $0.isField && $0.name.value.utf8.contains(UInt8(ascii: ".")) }
-      .map { name in
-        Diagnostic(
-          .dottedName, "queries cannot filter by `\(name.name.value)`, because its name has a dot",
-          at: name.name.range,
-          notes: ["in `where` a dot follows a link: `owner.name` is the `name` of the `owner`"])
-      }
+    diagnose(context) { name in
+      guard name.isField, name.name.value.utf8.contains(UInt8(ascii: ".")) else { return nil }
+      return Diagnostic(
+        .dottedName, "queries cannot filter by `\(name.name.value)`, because its name has a dot",
+        at: name.name.range,
+        notes: ["in `where` a dot follows a link: `owner.name` is the `name` of the `owner`"])
+    }
   }
 
   private struct ServerName {
@@ -26,13 +29,23 @@ extension SchemaValidator {
     var isField = true
   }
 
-  private static func namesOnTheServer(in context: ValidationContext) -> [ServerName] {
-    var names: [ServerName] = []
-    for entity in context.schema.entities {
-      names.append(ServerName(name: entity.name, kind: "an entity", isField: false))
-      names += entity.attributes.map { ServerName(name: $0.name, kind: "an attribute") }
+  /// Asks for what there is to say against each name that the server knows.
+  private static func diagnose(
+    _ context: ValidationContext, _ diagnostic: (ServerName) -> Diagnostic?
+  ) -> [Diagnostic] {
+    var found: [Diagnostic] = []
+    func judge(_ name: ServerName) {
+      if let diagnostic = diagnostic(name) { found.append(diagnostic) }
     }
-    return names
-      + context.sides.compactMap(\.label).map { ServerName(name: $0, kind: "a link's side") }
+    for entity in context.schema.entities {
+      judge(ServerName(name: entity.name, kind: "an entity", isField: false))
+      for attribute in entity.attributes {
+        judge(ServerName(name: attribute.name, kind: "an attribute"))
+      }
+    }
+    for side in context.sides {
+      if let label = side.label { judge(ServerName(name: label, kind: "a link's side")) }
+    }
+    return found
   }
 }
