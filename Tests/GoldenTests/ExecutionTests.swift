@@ -10,7 +10,7 @@ import Testing
 /// Tests/Execution holds a folder for each schema, with checks in Swift beside it; what does not
 /// hold is reported at the line of the check.
 @Suite struct ExecutionTests {
-  private static let folder = URL(fileURLWithPath: #filePath)
+  static let folder = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Execution")
 
   @Test func rowsComeAndGoAsTheyShould() async throws {

@@ -1,30 +1,16 @@
 /// A schema made by chance, the same for the same seed: names that hurt in all places, types of all
 /// shapes.
 struct RandomSchema {
-  private var state: UInt64
+  private var chance: Chance
   private var depth = 0
 
   static func text(seed: UInt64) -> String {
-    var generator = RandomSchema(state: seed &* 0x9E37_79B9_7F4A_7C15 | 1)
+    var generator = RandomSchema(chance: Chance(seed: seed))
     return generator.schema()
   }
 
-  private init(state: UInt64) {
-    self.state = state
-  }
-
-  // MARK: - Chance
-
-  /// Xorshift: good enough to choose by, and equal everywhere.
-  private mutating func number(below limit: Int) -> Int {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return Int(state >> 11) % limit
-  }
-
-  private mutating func pick(_ choices: [String]) -> String {
-    choices[number(below: choices.count)]
+  private init(chance: Chance) {
+    self.chance = chance
   }
 
   private static let names = [
@@ -42,8 +28,8 @@ struct RandomSchema {
 
   private mutating func names(upTo limit: Int) -> [String] {
     var names: [String] = []
-    for _ in 0...number(below: limit) {
-      let name = pick(Self.names)
+    for _ in 0...chance.number(below: limit) {
+      let name = chance.pick(Self.names)
       if !names.contains(name) { names.append(name) }
     }
     return names
@@ -77,9 +63,9 @@ struct RandomSchema {
 
   private mutating func links(_ entities: [String]) -> String {
     names(upTo: 4).enumerated().map { index, name in
-      let ends = [pick(entities), pick(entities + ["$users"])]
+      let ends = [chance.pick(entities), chance.pick(entities + ["$users"])]
       let sides = ends.enumerated().map { side, end in
-        "{ on: \"\(end)\", has: \"\(pick(["one", "many"]))\", label: \"\(pick(Self.names))l\(index)\(side)\" }"
+        "{ on: \"\(end)\", has: \"\(chance.pick(["one", "many"]))\", label: \"\(chance.pick(Self.names))l\(index)\(side)\" }"
       }
       return "\"\(name)\": { forward: \(sides[0]), reverse: \(sides[1]) },"
     }.joined(separator: "\n")
@@ -87,7 +73,7 @@ struct RandomSchema {
 
   private mutating func attribute() -> String {
     let builder =
-      switch number(below: 8) {
+      switch chance.number(below: 8) {
       case 0: "i.number()"
       case 1: "i.boolean()"
       case 2: "i.date()"
@@ -95,7 +81,7 @@ struct RandomSchema {
       case 4, 5, 6: "i.json<\(type())>()"
       default: "i.string()"
       }
-    return builder + pick(["", ".optional()", ".clientRequired()", ".indexed()"])
+    return builder + chance.pick(["", ".optional()", ".clientRequired()", ".indexed()"])
   }
 
   private mutating func literals() -> String {
@@ -105,7 +91,7 @@ struct RandomSchema {
   private mutating func type() -> String {
     depth += 1
     defer { depth -= 1 }
-    switch number(below: depth > 3 ? 4 : 11) {
+    switch chance.number(below: depth > 3 ? 4 : 13) {
     case 0: return "string"
     case 1: return "any"
     case 2: return "Named"
@@ -114,10 +100,22 @@ struct RandomSchema {
     case 5: return "Record<string, \(type())>"
     case 6: return "[\(type()), \(type())]"
     case 7: return "(\(literals()))"
-    case 8: return "(\(type())) | null"
-    default:
-      return
-        "{ \(names(upTo: 4).map { "\"\($0)\"\(pick(["", "?"])): \(type());" }.joined(separator: " ")) }"
+    case 8: return "[first: \(type()), last: \(type()) | null]"
+    case 9, 10: return union()
+    case 11: return "(\(type())) | null"
+    default: return "{ \(properties(names(upTo: 4))) }"
     }
+  }
+
+  private mutating func union() -> String {
+    let tag = chance.pick(Self.names)
+    return names(upTo: 4).map { kind in
+      let members = names(upTo: 3).filter { $0 != tag }
+      return "{ \"\(tag)\": \"\(kind)\"; \(properties(members)) }"
+    }.joined(separator: " | ")
+  }
+
+  private mutating func properties(_ names: [String]) -> String {
+    names.map { "\"\($0)\"\(chance.pick(["", "?"])): \(type());" }.joined(separator: " ")
   }
 }
