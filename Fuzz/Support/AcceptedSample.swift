@@ -5,7 +5,7 @@ package import SwiftEmitter
 /// compiler looks at it after the run.
 package enum AcceptedSample {
   /// One input in so many, as a hash of its Swift chooses.
-  private static let share: UInt64 = 32
+  private static let share: UInt64 = 4
 
   package static func add(_ files: [GeneratedFile]) {
     guard let directory = getenv("FUZZ_ACCEPTED") else { return }

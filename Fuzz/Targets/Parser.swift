@@ -12,7 +12,10 @@ public func fuzz(_ data: UnsafePointer<UInt8>, _ count: Int) -> Int32 {
   let outcome = Parser.parse(file)
   requireSound(outcome.diagnostics, in: sources)
   let starts = outcome.diagnostics.map(\.range.start)
-  require(zip(starts, starts.dropFirst()).allSatisfy { $0 < $1 }, "one report a place, in order")
+  require(
+    zip(starts, starts.dropFirst()).allSatisfy { $0 < $1 },
+    "one report a place, in order: \(outcome.diagnostics.map { "\($0.range.start) \($0.message)" })"
+  )
 
   let again = Parser.parse(file)
   require(again.diagnostics == outcome.diagnostics, "reports are the same each time")

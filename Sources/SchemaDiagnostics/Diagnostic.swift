@@ -23,10 +23,10 @@ package struct Diagnostic: Sendable, Equatable {
     fixIts: [FixIt] = []
   ) {
     self.id = id
-    self.message = message
+    self.message = message.withoutItsMiddle
     self.range = range
     self.labels = labels
-    self.notes = notes
+    self.notes = notes.map(\.withoutItsMiddle)
     self.fixIts = fixIts
   }
 
@@ -37,7 +37,7 @@ package struct Diagnostic: Sendable, Equatable {
 
     package init(_ message: String, at range: SourceRange) {
       self.range = range
-      self.message = message
+      self.message = message.withoutItsMiddle
     }
   }
 }

@@ -5,7 +5,7 @@ package struct FixIt: Sendable, Equatable {
   package let edits: [Edit]
 
   package init(_ message: String, edits: [Edit]) {
-    self.message = message
+    self.message = message.withoutItsMiddle
     self.edits = edits
   }
 
