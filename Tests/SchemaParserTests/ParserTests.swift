@@ -149,6 +149,8 @@ struct ParserTests {
     ("function f(a) { return a + 1 }", "function f(a) => (+ a 1)"),
     ("function f(a: A): B", "function f(a) => <none>"),
     ("class A<T> extends B<T> implements C { d = \"}\"; e() { return `${f}` } }", "skipped A"),
+    ("class A<T extends object = {}> {}", "skipped A"),
+    ("class A extends B<{ x: { y: 1 } }> implements C<() => {}>, D {}", "skipped A"),
     ("abstract class A {}", "skipped A"), ("@a @b.c({ d: '}' }) class A {}", "skipped A"),
     ("namespace A.B { const c = 1 }", "skipped A"), ("declare module 'a' { }", "skipped -"),
     ("declare global { interface Window {} }", "skipped -"), ("type\na = b", "type|(= a b)"),

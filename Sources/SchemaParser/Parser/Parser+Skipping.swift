@@ -124,12 +124,14 @@ extension Parser {
   /// Passes a class from `class` to the end of its body.
   func skipClass() {
     advance()
-    while !at(.leftBrace), !at(.endOfFile), !isCloser(kind), !at(.semicolon) { skipBalanced() }
-    if at(.leftBrace) {
+    // Between angle brackets a brace begins an object type and not the body.
+    var openAngles = 0
+    while !at(.endOfFile), !isCloser(kind), !at(.semicolon), !at(.leftBrace) || openAngles > 0 {
+      if at(.less) { openAngles += 1 }
+      if at(.greater) { openAngles -= 1 }
       skipBalanced()
-    } else {
-      expect(.leftBrace, isInsertable: false)
     }
+    skipBlock()
   }
 
   /// Passes a statement that is not read, with the statements in it.
