@@ -25,6 +25,10 @@ struct ParserFuzzTests {
     for end in bytes.indices { check(Array(bytes[..<end])) }
   }
 
+  /// What `Fuzz/run Parser` has found.
+  @Test(arguments: ["type A = | B | (), {"])
+  func whatOnceBrokeHolds(source: String) { check(Array(source.utf8)) }
+
   @Test func tokensMayStandInAnyOrder() {
     var random = SplitMix64(state: 7)
     let words = TokenKind.allCases.map { "\($0.spelling)" }.filter { !$0.contains(" ") }

@@ -24,9 +24,10 @@ extension Parser {
       Diagnostic(id, message, at: range, labels: labels, fixIts: fixIts))
   }
 
-  /// Whether a place is in trouble already, from the lexer or from the report before.
+  /// Whether a place is in trouble already, from the lexer or from the reports before: the last one
+  /// may be about the whole of what the one before it is inside of.
   private func isConsequence(_ range: SourceRange) -> Bool {
-    if let last = diagnostics.last, last.range.start == range.start { return true }
+    if diagnostics.suffix(2).contains(where: { $0.range.start == range.start }) { return true }
     return token.hasError || position > 0 && tokens[position - 1].hasError
   }
 
