@@ -15,7 +15,7 @@ package enum SwiftCompiler {
   ) async throws -> String {
     try await run(
       "swiftc",
-      ["-emit-executable", "-o", program, "-I", try BuildProducts.modules()] + flags + files
+      ["-emit-executable", "-wmo", "-o", program, "-I", try BuildProducts.modules()] + flags + files
         + (try BuildProducts.runtimeObjects()))
   }
 

@@ -40,7 +40,7 @@ struct RandomProgram {
       for (key, name) in zip(Self.keys(of: entity), names.type.members) {
         let method = key.isLink ? "with" : "orderBy"
         statements.append(
-          "checks.same(\(constant).\(method)(\\\(Self.member(name.name))).json, rows.next())")
+          "checks.sameText(\(constant).\(method)(\\\(Self.member(name.name))).json, rows.next())")
         let query: JSONValue =
           key.isLink ? [key.name: [:]] : ["$": ["order": [key.name: "asc"]]]
         lines.append(JSONValue.object([entity.name.value: query]).description)
@@ -52,17 +52,23 @@ struct RandomProgram {
         Self.add(names.payload, rows.record(topic.payload), &statements, &lines)
       }
     }
-    // Each in a closure of its own, for the sake of the stack.
-    let body = statements.map { "  _ = { \($0) }()" }.joined(separator: "\n")
-    check = """
-      import SharingInstant
-
-      func \(function)(_ checks: inout Checks, _ rows: Rows) {
-      \(body)
-      }
-
-      """
+    check = Self.function(function, statements)
     self.lines = lines
+  }
+
+  /// A few statements to a function: without optimization, a function has a place on the stack for
+  /// every value that its expressions pass through.
+  private static func function(_ name: String, _ statements: [String]) -> String {
+    let parts = stride(from: 0, to: statements.count, by: 10).map {
+      statements[$0..<min($0 + 10, statements.count)].joined(separator: "\n")
+    }
+    let parameters = "(_ checks: inout Checks, _ rows: Rows)"
+    let functions = parts.enumerated().map {
+      "private func part\($0)\(parameters) {\n\($1)\n}\n"
+    }
+    let calls = parts.indices.map { "  part\($0)(&checks, rows)\n" }.joined()
+    return "import SharingInstant\n\nfunc \(name)\(parameters) {\n\(calls)}\n\n"
+      + functions.joined(separator: "\n")
   }
 
   private static func add(

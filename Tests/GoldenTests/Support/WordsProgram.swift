@@ -50,7 +50,7 @@ enum WordsProgram {
     let object = try #require(members[1][0].type).members
     let choice = try #require(members[2][0].type).members
     func each(_ names: [String], _ text: (String, String) -> String) -> String {
-      zip(words, names.map(access)).map { statement(text("\"\($0)\"", $1)) }
+      zip(words, names.map(access)).map { text("\"\($0)\"", $1) }
         .joined(separator: "\n")
     }
     let row = JSONValue.object(
@@ -58,41 +58,60 @@ enum WordsProgram {
     ).description.dropFirst()
     let ends = words.map { "\"\($0)\":{\"id\":\"\($0)\",\"choice\":\"\($0)\"}" }
       .joined(separator: ",")
+    let holders = #"{"holders":{"$":{"order":{"#
     return """
       import SharingInstant
 
       func checkWords(_ checks: inout Checks) {
-        if let x = checks.roundTrip(WHolder.self, #"{"id":"1",\(row)"#) {
-          \(each(members[0].map(\.name)) { "checks.same(x\($1), \($0))" })
+        if let x = checks.roundTrip(WHolder.self, #"{"id":"1",\(row)"#) { attributes(x, &checks) }
+        if let x = checks.roundTrip(WObject.self, #"{"id":"1","object":{\(row)}"#) {
+          keys(x.object, &checks)
         }
-        if let x = checks.roundTrip(WObject.self, #"{"id":"1","object":{\(row)}"#)?.object {
-          \(each(object.map(\.name)) { "checks.same(x\($1), \($0))" })
-        }
-        if let x = checks.roundTrip(WEnd.self, #"{"id":"1",\(ends)}"#) {
-          \(each(members[3].map(\.name)) { "checks.same(x\($1)?.id, \($0))" })
-        }
-        \(each(choice.map(\.name)) { "checks.same(WChoice.Choice\($1).rawValue, \($0))" })
-        let order = #"{"holders":{"$":{"order":{"#
+        if let x = checks.roundTrip(WEnd.self, #"{"id":"1",\(ends)}"#) { labels(x, &checks) }
+        values(&checks)
+        attributesInQueries(&checks)
+        labelsInQueries(&checks)
+        links(&checks)
+        rooms(&checks)
+        topics(&checks)
+      }
+      private func attributes(_ x: WHolder, _ checks: inout Checks) {
+        \(each(members[0].map(\.name)) { "checks.sameText(x\($1), \($0))" })
+      }
+      private func keys(_ x: WObject.Object, _ checks: inout Checks) {
+        \(each(object.map(\.name)) { "checks.sameText(x\($1), \($0))" })
+      }
+      private func labels(_ x: WEnd, _ checks: inout Checks) {
+        \(each(members[3].map(\.name)) { "checks.sameText(x\($1)?.id, \($0))" })
+      }
+      private func values(_ checks: inout Checks) {
+        \(each(choice.map(\.name)) { "checks.sameText(WChoice.Choice\($1).rawValue, \($0))" })
+      }
+      private func attributesInQueries(_ checks: inout Checks) {
         \(each(members[0].map(\.name)) {
-          "checks.same(WSchema.holders.orderBy(\\\($1)).json, order + #\"\($0):\"asc\"}}}}\"#)"
+          "checks.sameText(WSchema.holders.orderBy(\\\($1)).json, #\"\(holders)\($0):\"asc\"}}}}\"#)"
         })
+      }
+      private func labelsInQueries(_ checks: inout Checks) {
         \(each(members[3].map(\.name)) {
-          "checks.same(WSchema.ends.with(\\\($1)).json, #\"{\"ends\":{\($0):{}}}\"#)"
+          "checks.sameText(WSchema.ends.with(\\\($1)).json, #\"{\"ends\":{\($0):{}}}\"#)"
         })
-        \(each(plan.links) { "checks.same(WSchema.Links\($1).forward.label, \($0))" })
-        \(each(plan.rooms.map(\.constant)) { "checks.same(WSchema.Rooms\($1).type, \($0))" })
+      }
+      private func links(_ checks: inout Checks) {
+        \(each(plan.links) { "checks.sameText(WSchema.Links\($1).forward.label, \($0))" })
+      }
+      private func rooms(_ checks: inout Checks) {
+        \(each(plan.rooms.map(\.constant)) { "checks.sameText(WSchema.Rooms\($1).type, \($0))" })
+      }
+      private func topics(_ checks: inout Checks) {
         \(zip(words, plan.rooms).map { word, room in
           let topic = "\(room.topicsType)\(access(room.topics[0].constant))"
-          return statement("checks.same(WSchema.Topics.\(topic).name, \"\(word)\")")
+          return "checks.sameText(WSchema.Topics.\(topic).name, \"\(word)\")"
         }.joined(separator: "\n"))
       }
 
       """
   }
-
-  /// In a closure of its own: without optimization, a function has a place on the stack for every
-  /// value that its expressions pass through.
-  private static func statement(_ text: String) -> String { "_ = { \(text) }()" }
 
   private static func access(_ name: String) -> String {
     Keywords.needsBackticks(name, in: .member) ? ".`\(name)`" : ".\(name)"
