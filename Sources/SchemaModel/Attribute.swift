@@ -20,6 +20,10 @@ package struct Attribute: Sendable {
   package var type: Located<TypeShape>?
   package var documentation: Documentation?
 
+  /// Whether the server compares values of the attribute and orders by them: it must be indexed, and
+  /// JSON has no order.
+  package var isSortable: Bool { isIndexed && valueType != .json }
+
   package init(
     name: Located<String>,
     valueType: ValueType,

@@ -1,7 +1,7 @@
 /// Order and number of rows.
 extension EntityKey {
   /// Orders the rows. The server takes one order, so a later one replaces it; it sorts by
-  /// attributes that are indexed and typed.
+  /// attributes that are indexed and typed, as the documentation of their properties says.
   public func orderBy<Value: FieldValue>(
     _ attribute: KeyPath<Entity, Value>, _ direction: SortDirection = .asc
   ) -> Self {

@@ -29,7 +29,9 @@ struct TypeEmitter {
     properties.append(
       RecordProperty(key: "id", name: "id", type: "String", source: .value, documentation: []))
     let fields = entity.attributes.map { Field($0, in: schema) }
-    properties += self.properties(fields, type, home: nil)
+    for (property, attribute) in zip(self.properties(fields, type, home: nil), entity.attributes) {
+      properties.append(attribute.isSortable ? property.describedAsIndexed : property)
+    }
     for (offset, link) in entity.linkFields.enumerated() {
       let member = type.members[fields.count + offset]
       properties.append(

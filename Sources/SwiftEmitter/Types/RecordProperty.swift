@@ -12,8 +12,17 @@ struct RecordProperty {
   let source: Source
   /// The private property that holds the value, if the value needs a box.
   var box: String?
-  let documentation: [String]
+  var documentation: [String]
 
   /// Optional properties may be left out where a value is made.
   var isOptional: Bool { type.utf8.last == UInt8(ascii: "?") }
+
+  /// The property with a line of documentation for those who write queries. Most attributes are not
+  /// indexed, so the ones that are say so.
+  var describedAsIndexed: RecordProperty {
+    var described = self
+    if !documentation.isEmpty { described.documentation.append("") }
+    described.documentation.append("Indexed: queries can compare it and order by it.")
+    return described
+  }
 }

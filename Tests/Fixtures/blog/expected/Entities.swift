@@ -9,6 +9,7 @@ public nonisolated struct InstantUser: EntityIdentifiable, Codable, Sendable {
   public static var namespace: String { "$users" }
 
   public var id: String
+  /// Indexed: queries can compare it and order by it.
   public var email: String?
   public var nick: String?
   public var profile: Profile? {
@@ -52,6 +53,7 @@ public nonisolated struct InstantFile: EntityIdentifiable, Codable, Sendable {
   public static var namespace: String { "$files" }
 
   public var id: String
+  /// Indexed: queries can compare it and order by it.
   public var path: String
   public var url: String
   public var post: Post? {
@@ -166,6 +168,7 @@ public nonisolated struct Post: EntityIdentifiable, Codable, Sendable {
   public var title: String
   public var body: String
   public var slug: String
+  /// Indexed: queries can compare it and order by it.
   public var publishedAt: Date?
   public var state: StateValue
   public var views: Double?

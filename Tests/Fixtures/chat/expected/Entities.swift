@@ -9,6 +9,7 @@ public nonisolated struct Channel: EntityIdentifiable, Codable, Sendable {
   public static var namespace: String { "channels" }
 
   public var id: String
+  /// Indexed: queries can compare it and order by it.
   public var name: String
   public var topic: String?
   public var messages: [Message]?
@@ -49,6 +50,7 @@ public nonisolated struct Message: EntityIdentifiable, Codable, Sendable {
 
   public var id: String
   public var text: String
+  /// Indexed: queries can compare it and order by it.
   public var sentAt: Date
   public var editedAt: Date?
   public var reactions: [String: Double]?

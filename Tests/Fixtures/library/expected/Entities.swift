@@ -17,6 +17,8 @@ public nonisolated struct Book: EntityIdentifiable, Codable, Sendable {
   public var id: String
   /// As printed on the cover; this comment is long enough to be wrapped, because lines of generated
   /// code keep to one hundred columns.
+  ///
+  /// Indexed: queries can compare it and order by it.
   public var title: String
   /// International Standard Book Number
   public var isbn: String

@@ -9,6 +9,7 @@ public nonisolated struct InstantFile: EntityIdentifiable, Codable, Sendable {
   public static var namespace: String { "$files" }
 
   public var id: String
+  /// Indexed: queries can compare it and order by it.
   public var path: String
   public var url: String
   public var stream: InstantStream?
@@ -49,6 +50,7 @@ public nonisolated struct InstantStream: EntityIdentifiable, Codable, Sendable {
 
   public var id: String
   public var abortReason: String?
+  /// Indexed: queries can compare it and order by it.
   public var clientId: String
   public var done: Bool?
   public var size: Double?
@@ -97,6 +99,7 @@ public nonisolated struct InstantUser: EntityIdentifiable, Codable, Sendable {
   public static var namespace: String { "$users" }
 
   public var id: String
+  /// Indexed: queries can compare it and order by it.
   public var email: String?
   public var imageURL: String?
   public var type: String?
@@ -192,6 +195,7 @@ public nonisolated struct Post: EntityIdentifiable, Codable, Sendable {
   public var body: JSONValue?
   public var publishedAt: Date?
   public var slug: String
+  /// Indexed: queries can compare it and order by it.
   public var title: String
   public var author: InstantUser?
 

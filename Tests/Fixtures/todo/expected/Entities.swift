@@ -9,6 +9,7 @@ public nonisolated struct InstantUser: EntityIdentifiable, Codable, Sendable {
   public static var namespace: String { "$users" }
 
   public var id: String
+  /// Indexed: queries can compare it and order by it.
   public var email: String?
   public var todos: [Todo]?
 
@@ -40,10 +41,13 @@ public nonisolated struct Todo: EntityIdentifiable, Codable, Sendable {
 
   public var id: String
   public var text: String
+  /// Indexed: queries can compare it and order by it.
   public var done: Bool
+  /// Indexed: queries can compare it and order by it.
   public var createdAt: Date
   public var dueAt: Date?
   public var priority: Priority?
+  /// Indexed: queries can compare it and order by it.
   public var position: Double
   public var notes: JSONValue?
   public var owner: InstantUser?
