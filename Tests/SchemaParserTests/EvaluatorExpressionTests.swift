@@ -66,10 +66,62 @@ import Testing
     ("'' || 'filled'", "filled"), ("'\\u00e9\\n'", "\u{E9}\n"), ("Kind.B", "1"), ("Kind.D", "6"),
     ("Kind['E']", "e"), ("`${true}${null}`", "truenull"), ("void 0 ?? 'gone'", "gone"),
     ("names.length + ''", "2"), ("(1, 'last')", "last"),
+    ("[1 < 2, 2 < 1, 2 > 1, 1 > 1, 1 <= 1, 2 <= 1, 1 >= 1, 1 >= 2].join('')", Self.yesAndNo),
+    (
+      "[1 == 1, 1 == 2, null == undefined, 0 == null, 1 != 2, 'a' != 'a'].join('')",
+      Self.yesAndNoAgain
+    ),
+    (
+      "[typeof 'a', typeof 1, typeof null, typeof undefined, typeof i.string].join()",
+      Self.typeNames
+    ),
+    ("7 % 4 + ''", "3"), ("-7 % 4 + ''", "-3"),
   ])
   func computesKeys(_ expression: String, _ expected: String) throws {
     let declarations = "enum Kind { A, B, C = 5, D, E = 'e' } const names = ['x', 'y'];"
     #expect(try key(expression, with: declarations) == expected)
+  }
+
+  private static let yesAndNo = "truefalsetruefalsetruefalsetruefalse"
+  private static let yesAndNoAgain = "truefalsetruefalsetruefalse"
+  private static let typeNames = "string,number,object,undefined,function"
+
+  @Test func spreadsASchema() throws {
+    let read = ReadSchema(
+      """
+      const base = i.schema({ entities: { users: i.entity({}) }, rooms: { r: { presence: i.entity({}) } } });
+      export default i.schema({ ...base, rooms: {} });
+      """)
+    #expect(try read.schema().summary == ["users: "])
+  }
+
+  @Test(arguments: [
+    "{ «__proto__»: i.any(), a: i.string() }", "{ a: i.string(), «'__proto__'»: {} }",
+  ])
+  func takesAPrototypeForNoProperty(_ attributes: String) throws {
+    let read = ReadSchema("export default i.schema({ entities: { t: i.entity(\(attributes)) } });")
+    try read.only(.unknownKey)
+    #expect(try read.schemaBesideFaults().summary == ["t: a string!"])
+  }
+
+  @Test(arguments: [
+    "['__proto__']: i.string()", "__proto__", "...Object.fromEntries([['__proto__', __proto__]])",
+  ])
+  func knowsPropertiesThatAreCalledLikeThePrototype(_ property: String) throws {
+    let read = try attributes("{ \(property) }", with: "const __proto__ = i.string();")
+    #expect(read == ["t: __proto__ string!"])
+  }
+
+  @Test(arguments: [
+    "({ __proto__: base }).a", "({}).toString", "({}).constructor", "({})['__proto__']",
+  ])
+  func doesNotKnowWhatIsInherited(_ value: String) {
+    let read = ReadSchema(
+      """
+      const base = { a: i.string() };
+      export default i.schema({ entities: { t: i.entity({ a: \(value) }) } });
+      """)
+    #expect(read.ids.filter { $0 != .unknownKey } == [.notEvaluable])
   }
 
   @Test func spreadsThePartsOfASchema() throws {

@@ -84,7 +84,7 @@ import Testing
     "i.schema({ entities: {}, links: «'none'» })",
     "i.schema({ entities: {}, links: { l: «i.entity({})» } })",
     "i.schema({ entities: {}, links: { l: { forward: «'todos'» } } })",
-    "i.schema({ entities: {}, rooms: «null» })",
+    "i.schema({ entities: {}, rooms: «1» })",
     "i.schema({ entities: {}, rooms: { r: «i.entity({})» } })",
     "i.schema({ entities: {}, rooms: { r: { presence: «{}» } } })",
     "i.schema({ entities: {}, rooms: { r: { presence: i.entity({}), topics: «3» } } })",

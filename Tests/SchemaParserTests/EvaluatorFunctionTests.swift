@@ -63,6 +63,39 @@ import Testing
     #expect(read(attributes, with: declarations).ids == [.notEvaluable])
   }
 
+  @Test(arguments: [
+    (
+      "{ a: f<'x' | 'y'>() }", "function f<T extends string>() { return i.string<T>(); }", "'x'|'y'"
+    ),
+    ("{ a: f() }", "const f = <T extends string = 'z'>() => i.string<T>().optional();", "'z'"),
+    ("{ a: f.of<number[]>() }", "const f = { of<T>() { return i.json<T>(); } };", "[number]"),
+    (
+      "{ a: f<'x'>()<number>() }", "const f = <T,>() => <U,>() => i.json<[T, U]>();",
+      "('x', number)"
+    ),
+    (
+      "{ a: f<T>() }",
+      "type T = { t: 1 }; const f = <U,>() => g<U[]>(); const g = <T,>() => i.json<T>();", "[T]"
+    ),
+    (
+      "{ a: f<'x'>() }", "type T = 1; type B<U> = { b: U }; const f = <T,>() => i.json<B<T>>();",
+      "{b: 'x'}"
+    ),
+  ])
+  func bindsTypeParameters(_ attributes: String, _ declarations: String, _ shape: String) throws {
+    #expect(try read(attributes, with: declarations).schema().shape("t", "a") == shape)
+  }
+
+  @Test func quotesATypeParameterThatNobodyGives() throws {
+    let read = ReadSchema(
+      """
+      const f = <«T extends string»,>() => i.string<T>();
+      export default i.schema({ entities: { t: i.entity({ a: f() }) } });
+      """)
+    let warning = try read.only(.untypedShape)
+    #expect(warning.message.hasSuffix("nothing is given for its parameter `T`"))
+  }
+
   @Test func boundsWhatCallbacksDo() {
     let read = read(
       "Object.fromEntries(more.flatMap(() => more).map((n) => [n, i.string()]))",

@@ -157,6 +157,20 @@ import Testing
       try three.schemaBesideFaults().summary == ["a: x json!", "l: a one b / a many c"])
   }
 
+  @Test func wantsTheLinksOfAGraph() throws {
+    let read = ReadSchema("export default «i.graph({ a: i.entity({}) })»;")
+    #expect(read.ids == [.deprecatedForm, .unexpectedValue])
+    #expect(read.diagnostics[1].range == read.ranges[0])
+  }
+
+  @Test(arguments: ["undefined", "null", "void 0"])
+  func takesPartsThatAreNothingForLeftOut(_ nothing: String) throws {
+    let read = ReadSchema(
+      "export default i.schema({ entities: { a: i.entity({}) }, links: \(nothing), rooms: \(nothing) });"
+    )
+    #expect(try read.schema().summary == ["a: "])
+  }
+
   @Test func leavesTypeOnlyMethodsWithoutEffect() throws {
     let read = ReadSchema(
       """

@@ -4,6 +4,11 @@ struct Context {
   /// The parameters of the functions that are being called, the innermost first.
   var scope: Scope?
 
+  /// A type that is written here.
+  func type(_ id: TypeID) -> TypeReference {
+    TypeReference(file: module.file, node: id, arguments: scope?.types ?? [:])
+  }
+
   init(_ module: Module, scope: Scope? = nil) {
     self.module = module
     self.scope = scope
@@ -14,10 +19,13 @@ struct Context {
 final class Scope {
   private var values: [String: Value]
   private let parent: Scope?
+  /// What the type parameters stand for, those of functions around this one among them.
+  let types: [String: TypeValue]
 
-  init(_ values: [String: Value], inside parent: Scope?) {
+  init(_ values: [String: Value], types: [String: TypeValue] = [:], inside parent: Scope?) {
     self.values = values
     self.parent = parent
+    self.types = parent?.types.merging(types) { $1 } ?? types
   }
 
   /// Adds variables, which functions that are declared before them see as well.

@@ -7,13 +7,25 @@ extension Evaluator {
     _ declarator: VariableDeclarator, in context: Context
   ) -> [String: Value] {
     var values: [String: Value] = [:]
-    guard let initializer = declarator.initializer else {
-      bind(declarator.binding, to: .undefined, in: context, &values)
-      return values
-    }
-    let value = evaluate(initializer, in: context)
+    let value = declarator.initializer.map { evaluate($0, in: context) } ?? .undefined
     bind(declarator.binding, to: value, in: context, &values)
     return values
+  }
+
+  /// The same at the top of a file: what the pattern names has no value before the pattern does.
+  mutating func destructureAtTop(
+    _ declarator: VariableDeclarator, of module: Module
+  ) -> [String: Value] {
+    let value = declarator.initializer.map { initializer in
+      during(Moment(file: module.file, token: declarator.first)) {
+        $0.evaluate(initializer, in: Context(module))
+      }
+    }
+    return during(Moment(file: module.file, token: declarator.end)) {
+      var values: [String: Value] = [:]
+      $0.bind(declarator.binding, to: value ?? .undefined, in: Context(module), &values)
+      return values
+    }
   }
 
   /// Binds the names of a pattern to the parts of a value.

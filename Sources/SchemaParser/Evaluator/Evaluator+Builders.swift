@@ -99,7 +99,7 @@ extension Evaluator {
         .deprecatedForm, "`i.graph` is deprecated", at: site.callee.range,
         notes: ["`i.schema({ entities: { … }, links: { … } })` takes its place"]))
     let parts = site.arguments.count >= 3 ? site.arguments.dropFirst() : site.arguments[...]
-    guard let entities = parts.first else {
+    guard let entities = parts.first, let links = parts.dropFirst().first else {
       return fail(
         Diagnostic(
           .unexpectedValue, "`i.graph` needs an object of entities and an object of links",
@@ -107,9 +107,7 @@ extension Evaluator {
     }
     var schema = SchemaValue(range: site.range)
     schema.entities = SchemaValue.Part(value: entities.value, range: entities.range)
-    schema.links = parts.dropFirst().first.map {
-      SchemaValue.Part(value: $0.value, range: $0.range)
-    }
+    schema.links = SchemaValue.Part(value: links.value, range: links.range)
     return .schema(schema)
   }
 

@@ -19,7 +19,7 @@ extension Evaluator {
     let range = module.range(of: expression)
     var typeArguments: [TypeReference] = []
     if case .instantiation(_, let types) = module[callee].kind {
-      typeArguments = module[types].map { TypeReference(file: context.module.file, node: $0) }
+      typeArguments = module[types].map(context.type)
     }
     let value = evaluate(callee, in: context)
     if case .poisoned = value { return .poisoned }
@@ -121,8 +121,9 @@ extension Evaluator {
     }
     var values: [String: Value] = [:]
     bind(module[node.parameters].map { module[$0] }, of: function, to: site, in: &values)
-    let context = Context(
-      function.context.module, scope: Scope(values, inside: function.context.scope))
+    let scope = Scope(
+      values, types: types(of: node, function, site), inside: function.context.scope)
+    let context = Context(module, scope: scope)
     let value = nested(at: site.range) {
       $0.declare(locals, in: context)
       return $0.evaluate(body, in: context)
@@ -131,10 +132,27 @@ extension Evaluator {
     return .opaque(obstacle.passing("called here", at: site.range))
   }
 
-  /// Evaluates the variables of a function's body.
+  /// What the type parameters of a function stand for in a call.
+  private mutating func types(
+    of node: FunctionNode, _ function: FunctionValue, _ site: CallSite
+  ) -> [String: TypeValue] {
+    let parameters = node.signature.typeParameters
+    guard !function.context.module[parameters].isEmpty else { return [:] }
+    return bind(parameters, to: site.typeArguments.map { resolve($0) }, in: function.context)
+  }
+
+  /// Evaluates the variables of a function's body. From its beginning they hide names outside.
   private mutating func declare(_ locals: NodeList<VariableDeclarator>, in context: Context) {
-    for id in context.module[locals] {
-      context.scope?.declare(destructure(context.module[id], in: context))
+    let module = context.module
+    for id in module[locals] {
+      let early = Obstacle(
+        "this variable is used before it has its value", at: module.range(of: module[id]))
+      var names: [String: Value] = [:]
+      bind(module[id].binding, to: .opaque(early), in: context, &names)
+      context.scope?.declare(names)
+    }
+    for id in module[locals] {
+      context.scope?.declare(destructure(module[id], in: context))
     }
   }
 

@@ -53,7 +53,7 @@ extension Evaluator {
       if name.value == "attrs" { return .object(entity.attributes) }
       return method(name, of: receiver, among: EntityMethod.self)
     case .schema(let schema):
-      return schema.part(name.value)
+      return schema.parts.first { $0.name == name.value }?.value
         ?? method(
           name, of: receiver, among: SchemaMethod.self)
     case .builder, .method:
@@ -79,11 +79,24 @@ extension Evaluator {
 
   private func property(_ name: Located<String>, of object: ObjectValue) -> Value {
     if let property = object[name.value] { return property.value }
+    if let inherits = object.inherits {
+      return .opaque(Obstacle("`\(name.value)` may be inherited", at: inherits))
+    }
+    if Self.inheritedByAll.contains(name.value) {
+      return .opaque(
+        Obstacle("every object of JavaScript has a `\(name.value)`", at: name.range))
+    }
     guard let gap = object.gaps.last else { return .undefined }
     guard let obstacle = gap.obstacle else { return .poisoned }
     return .opaque(
       obstacle.passing("`\(name.value)` may come from what is spread here", at: gap.range))
   }
+
+  private static let inheritedByAll: Set = [
+    "constructor", "hasOwnProperty", "isPrototypeOf", "propertyIsEnumerable", "toLocaleString",
+    "toString", "valueOf", "__proto__", "__defineGetter__", "__defineSetter__", "__lookupGetter__",
+    "__lookupSetter__",
+  ]
 
   private func beyond(_ name: Located<String>, _ receiver: Operand) -> Value {
     .opaque(
@@ -136,15 +149,13 @@ extension Operand {
 }
 
 extension SchemaValue {
-  /// A property of the schema object.
-  fileprivate func part(_ name: String) -> Value? {
-    switch name {
-    case "entities": entities?.value ?? .undefined
-    // The DSL fills in what is left out.
-    case "links": links?.value ?? .object(ObjectValue())
-    case "rooms": rooms?.value ?? .object(ObjectValue())
-    default: nil
-    }
+  /// The properties of the schema object; the DSL fills in what is left out.
+  var parts: [(name: String, value: Value)] {
+    [
+      ("entities", entities?.value ?? .undefined),
+      ("links", links?.value ?? .object(ObjectValue())),
+      ("rooms", rooms?.value ?? .object(ObjectValue())),
+    ]
   }
 }
 

@@ -12,6 +12,7 @@ extension Evaluator {
       return Self.global(name)
         ?? .opaque(Self.undeclared(name, at: use))
     }
+    if let early = tooEarly(declared, in: module, usedAt: use) { return .opaque(early) }
     let value = value(of: name, declared: declared, in: context.module, usedAt: use)
     guard case .opaque(let obstacle) = value else { return value }
     let place = module.range(of: declared.token)
@@ -90,7 +91,7 @@ extension Evaluator {
       }
       return value(of: name, declared: declared, in: module, usedAt: use)
     case .expression(let id):
-      return evaluate(id, in: Context(module))
+      return evaluateAtTop(id, of: module)
     case .function(let id):
       return .function(
         FunctionValue(

@@ -29,9 +29,21 @@ extension Evaluator {
   ) {
     let module = context.module
     let key = module[id].first
+    let name = Located(module.name(of: key), at: module.range(of: key))
+    guard name.value != Self.prototypeKey else { return inherit(at: name.range, in: &object) }
     set(
-      Located(module.name(of: key), at: module.range(of: key)),
-      Operand(value, at: module.range(of: expression)), key: key, in: &object, of: literal)
+      name, Operand(value, at: module.range(of: expression)), key: key, in: &object, of: literal)
+  }
+
+  private static let prototypeKey = "__proto__"
+
+  /// `__proto__: e`, which is no property, unless its key is in brackets or stands alone.
+  private mutating func inherit(at key: SourceRange, in object: inout ObjectValue) {
+    object.inherits = key
+    report(
+      Diagnostic(
+        .unknownKey, "`\(Self.prototypeKey)` makes no property: it says what an object inherits",
+        at: key, notes: ["`[\"\(Self.prototypeKey)\"]: …` is a property of that name"]))
   }
 
   /// Sets what a member other than `key: value` gives.
@@ -92,6 +104,12 @@ extension Evaluator {
     switch evaluate(inner, in: context).withoutPackage {
     case .object(let other):
       object.setAll(of: other, at: range)
+    case .schema(let schema):
+      for (name, part) in schema.parts {
+        object.set(
+          ObjectValue.Property(
+            name: Located(name, at: range), key: nil, value: part, valueRange: range))
+      }
     case .array(let array):
       for (index, value) in array.elements.enumerated() {
         object.set(

@@ -34,6 +34,9 @@ extension Evaluator {
     switch (module[expression.first].kind, evaluate(operand, in: context)) {
     case (_, .poisoned): return .poisoned
     case (.voidKeyword, _): return .undefined
+    case (.typeofKeyword, .opaque(let obstacle)): return .opaque(obstacle)
+    case (.typeofKeyword, let value):
+      return value.typeName.map { .string($0) } ?? .opaque(unknown)
     case (_, .opaque(let obstacle)): return .opaque(obstacle)
     case (.minus, .number(let number)): return .number(-number)
     case (.plus, .number(let number)): return .number(number)
@@ -62,7 +65,14 @@ extension Evaluator {
       switch other {
       case .poisoned, .opaque: return other
       default:
-        return combine(value, operation, other, at: expression, in: context)
+        guard operation == .greater else {
+          return combine(value, operation, other, at: expression, in: context)
+        }
+        // `>=` is two tokens, and `a > b` is `b < a`.
+        let isAlone = module[left].end.next == module[right].first
+        let mirrored: TokenKind =
+          isAlone ? .less : module[module[left].end.next].kind == .equal ? .lessEqual : .greater
+        return combine(other, mirrored, value, at: expression, in: context)
       }
     }
   }
@@ -76,6 +86,10 @@ extension Evaluator {
     case (.number(let a), .minus, .number(let b)): return .number(a - b)
     case (.number(let a), .asterisk, .number(let b)): return .number(a * b)
     case (.number(let a), .slash, .number(let b)): return .number(a / b)
+    case (.number(let a), .percent, .number(let b)):
+      return .number(a.truncatingRemainder(dividingBy: b))
+    case (.number(let a), .less, .number(let b)): return .boolean(a < b)
+    case (.number(let a), .lessEqual, .number(let b)): return .boolean(a <= b)
     case (.string, .plus, _), (_, .plus, .string):
       if let a = left.text, let b = right.text {
         return bounded(a + b, at: context.module.range(of: expression))
@@ -84,6 +98,10 @@ extension Evaluator {
       if let equal = left.isIdentical(to: right) { return .boolean(equal) }
     case (_, .exclamationEqualEqual, _):
       if let equal = left.isIdentical(to: right) { return .boolean(!equal) }
+    case (_, .equalEqual, _):
+      if let equal = left.isLooselyEqual(to: right) { return .boolean(equal) }
+    case (_, .exclamationEqual, _):
+      if let equal = left.isLooselyEqual(to: right) { return .boolean(!equal) }
     default: break
     }
     return .opaque(
@@ -123,6 +141,29 @@ extension Value {
     case .boolean(let flag): String(flag)
     case .null: "null"
     case .undefined: "undefined"
+    default: nil
+    }
+  }
+
+  /// What `typeof` says of a value.
+  fileprivate var typeName: String? {
+    switch self {
+    case .string: "string"
+    case .number: "number"
+    case .boolean: "boolean"
+    case .undefined: "undefined"
+    case .null, .array, .object, .attribute, .entity, .schema, .builders, .module: "object"
+    case .function, .builder, .method, .intrinsic: "function"
+    case .package, .opaque, .poisoned: nil
+    }
+  }
+
+  /// Whether two constants are `==`; `nil` where that takes more than to compare them.
+  fileprivate func isLooselyEqual(to other: Value) -> Bool? {
+    switch (self, other) {
+    case (.string, .string), (.number, .number), (.boolean, .boolean): isIdentical(to: other)
+    case (.null, _), (.undefined, _): other.isNullish
+    case (_, .null), (_, .undefined): isNullish
     default: nil
     }
   }

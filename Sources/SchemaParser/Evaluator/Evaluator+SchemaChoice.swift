@@ -108,7 +108,7 @@ extension Evaluator {
   private mutating func madeCandidates(in module: Module) -> [Candidate] {
     var candidates: [Candidate] = []
     for id in module.expressionIDs where isSchemaCall(id, in: module) {
-      guard case .schema(let schema) = evaluate(id, in: Context(module)) else { continue }
+      guard case .schema(let schema) = evaluateAtTop(id, of: module) else { continue }
       candidates.append(
         Candidate(schema: schema, place: schema.range, description: "made here"))
     }

@@ -12,6 +12,8 @@ struct Evaluator {
   private var reported: Set<Report> = []
   private var progress: [Lookup: Progress] = [:]
   private var depth = 0
+  /// What is being evaluated at the top of a file; `nil` where order does not matter.
+  var moment: Moment?
   /// What the named types that have been looked into are.
   var definitions: [DeclaredType: TypeValue] = [:]
   /// The named types that are being looked into.
@@ -105,14 +107,16 @@ extension Evaluator {
       guard let initializer = module[id].initializer else {
         return .opaque(Obstacle("`\(name)` is declared without a value", at: place))
       }
-      let value = evaluate(initializer, in: Context(module))
+      let value = evaluateAtTop(initializer, of: module)
       return value.declared(at: DocumentedToken(file: module.file, token: declared.statement))
     case .destructured(let id):
-      return destructure(module[id], in: Context(module))[name] ?? .poisoned
+      return destructureAtTop(module[id], of: module)[name] ?? .poisoned
     case .function(let id):
       return .function(FunctionValue(function: id, context: Context(module), range: place))
     case .enumeration(let id):
-      return enumeration(module[id], in: Context(module))
+      return during(Moment(file: module.file, token: declared.token)) {
+        $0.enumeration(module[id], in: Context(module))
+      }
     case .imported(let imported):
       return value(of: imported, in: module)
     case .skipped:

@@ -25,6 +25,8 @@ struct ObjectValue {
 
   private var properties: [Property] = []
   private(set) var gaps: [Gap] = []
+  /// Where `__proto__: …` says what else it has, besides its own properties.
+  var inherits: SourceRange?
   /// Where each name stands in `properties`; filled only when there are too many to look through.
   private var positions: [ExactName: Int] = [:]
   private var hasIndexKeys = false

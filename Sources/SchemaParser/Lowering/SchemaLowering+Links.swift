@@ -3,7 +3,7 @@ import SchemaModel
 
 extension SchemaLowering {
   mutating func lowerLinks(_ part: SchemaValue.Part?) -> [Link] {
-    guard let part, !part.value.isUndefined,
+    guard let part, part.value.isNullish != true,
       let object = object(part.value, at: part.range, need: "`links`")
     else { return [] }
     reportGaps(object.gaps, of: "`links`")
@@ -77,11 +77,5 @@ extension SchemaLowering {
     case let other: constant = .other(other.description)
     }
     return Located(constant, at: property.valueRange)
-  }
-}
-
-extension Value {
-  var isUndefined: Bool {
-    if case .undefined = self { true } else { false }
   }
 }

@@ -3,7 +3,7 @@ import SchemaModel
 
 extension SchemaLowering {
   mutating func lowerRooms(_ part: SchemaValue.Part?) -> [Room] {
-    guard let part, !part.value.isUndefined,
+    guard let part, part.value.isNullish != true,
       let object = object(part.value, at: part.range, need: "`rooms`")
     else { return [] }
     reportGaps(object.gaps, of: "`rooms`")
@@ -20,7 +20,7 @@ extension SchemaLowering {
     var room = Room(
       name: property.name, range: objectLiteral(of: property), presence: nil,
       documentation: documentation(of: property))
-    for part in object.ordered where !part.value.isUndefined {
+    for part in object.ordered where part.value.isNullish != true {
       switch part.name.value {
       case "presence":
         guard let presence = entity(part, need: "the presence of \(owner)") else {

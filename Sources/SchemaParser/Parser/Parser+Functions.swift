@@ -16,23 +16,23 @@ extension Parser {
     advance()
     let isGenerator = consume(.asterisk)
     let name = kind.isIdentifier ? take() : requiresName ? expectName() : nil
-    let parameters = parseSignature()
+    let signature = parseSignature()
     let isInAsyncBefore = isInAsync
     isInAsync = isAsync
     let body = parseFunctionBody()
     isInAsync = isInAsyncBefore
     return syntax.add(
       FunctionNode(
-        first: first, end: index, name: name, parameters: parameters, body: body,
+        first: first, end: index, name: name, signature: signature, body: body,
         isAsyncOrGenerator: isAsync || isGenerator))
   }
 
   /// Type parameters, parameters and return type.
-  func parseSignature() -> NodeList<Parameter> {
-    skipTypeParameters()
+  func parseSignature() -> FunctionNode.Signature {
+    let typeParameters = parseTypeParameters()
     let parameters = parseParameters()
     skipReturnType()
-    return parameters
+    return FunctionNode.Signature(typeParameters: typeParameters, parameters: parameters)
   }
 
   func skipReturnType() {
@@ -149,7 +149,7 @@ extension Parser {
   private func finishArrow(isAsync: Bool) -> ExpressionID {
     let first = index
     if isAsync { advance() }
-    let parameters = kind.isIdentifier ? parseBareParameter() : parseSignature()
+    let signature = kind.isIdentifier ? parseBareParameter() : parseSignature()
     expect(.arrow)
     let isInAsyncBefore = isInAsync
     isInAsync = isAsync
@@ -157,18 +157,18 @@ extension Parser {
     isInAsync = isInAsyncBefore
     let function = syntax.add(
       FunctionNode(
-        first: first, end: index, name: nil, parameters: parameters, body: body,
+        first: first, end: index, name: nil, signature: signature, body: body,
         isAsyncOrGenerator: isAsync))
     return makeExpression(first, .function(function))
   }
 
   /// `x` in `x => e`.
-  private func parseBareParameter() -> NodeList<Parameter> {
+  private func parseBareParameter() -> FunctionNode.Signature {
     let name = take()
     let parameter = syntax.add(
       Parameter(
         first: name, end: index, binding: .name(name), isRest: false, defaultValue: nil))
-    return syntax.addList([parameter.index])
+    return FunctionNode.Signature(parameters: syntax.addList([parameter.index]))
   }
 
   /// Whether the parenthesis some tokens ahead holds parameters: an arrow follows it, or a return

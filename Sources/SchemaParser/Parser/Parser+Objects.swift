@@ -88,7 +88,7 @@ extension Parser {
 
   /// The type parameters, parameters, return type and body of a method.
   private func parseMethod(name: TokenIndex) -> NodeID<FunctionNode> {
-    let parameters = parseSignature()
+    let signature = parseSignature()
     var body = FunctionNode.Body.none
     if at(.leftBrace) {
       body = parseFunctionBody()
@@ -97,7 +97,7 @@ extension Parser {
     }
     return syntax.add(
       FunctionNode(
-        first: name, end: index, name: nil, parameters: parameters, body: body,
+        first: name, end: index, name: nil, signature: signature, body: body,
         isAsyncOrGenerator: false))
   }
 }

@@ -4,8 +4,16 @@ struct FunctionNode: SyntaxNode {
   let end: TokenIndex
   /// The function's own name; arrow functions have none.
   let name: TokenIndex?
-  let parameters: NodeList<Parameter>
+  let signature: Signature
   let body: Body
+
+  var parameters: NodeList<Parameter> { signature.parameters }
+
+  /// What stands between the name and the body.
+  struct Signature: Sendable, BitwiseCopyable {
+    var typeParameters = NodeList<TypeParameter>.empty
+    let parameters: NodeList<Parameter>
+  }
 
   enum Body: Sendable, BitwiseCopyable {
     /// All that the function does is to declare variables, if any, and to return this.

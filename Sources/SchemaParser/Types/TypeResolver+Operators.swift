@@ -36,7 +36,7 @@ extension Evaluator {
     switch known.meaning {
     case .alias(let id):
       let alias = module[id]
-      let arguments = bind(alias.parameters, to: declared.arguments, in: module)
+      let arguments = bind(alias.parameters, to: declared.arguments, in: Context(module))
       return resolve(TypeReference(file: module.file, node: alias.type, arguments: arguments))
     case .interface(let ids):
       return interface(ids, declared, in: module, at: module.range(of: known.token))
@@ -51,10 +51,11 @@ extension Evaluator {
   }
 
   /// What the parameters of a generic type stand for.
-  private mutating func bind(
-    _ parameters: NodeList<TypeParameter>, to arguments: [TypeValue], in module: Module
+  mutating func bind(
+    _ parameters: NodeList<TypeParameter>, to arguments: [TypeValue], in context: Context
   ) -> [String: TypeValue] {
-    var bound: [String: TypeValue] = [:]
+    let module = context.module
+    var bound = context.scope?.types ?? [:]
     for (index, id) in module[parameters].enumerated() {
       let parameter = module[id]
       let name = module.name(of: parameter.name)
@@ -78,7 +79,7 @@ extension Evaluator {
     var parts: [TypeValue] = []
     for id in ids {
       let node = module[id]
-      let arguments = bind(node.parameters, to: declared.arguments, in: module)
+      let arguments = bind(node.parameters, to: declared.arguments, in: Context(module))
       for base in module[node.extends] {
         parts.append(
           resolve(TypeReference(file: module.file, node: base, arguments: arguments)))

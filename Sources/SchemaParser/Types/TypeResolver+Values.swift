@@ -7,6 +7,10 @@ extension Evaluator {
   mutating func typeOfValue(
     named name: TypeName, in module: Module, at range: SourceRange
   ) -> TypeValue {
+    // Types know no order.
+    let surroundings = moment
+    moment = nil
+    defer { moment = surroundings }
     let words = Array(name.words)
     var value = value(of: words[0], in: Context(module))
     for word in words.dropFirst() {
