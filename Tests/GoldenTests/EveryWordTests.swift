@@ -28,18 +28,57 @@ import Testing
     return (Keywords.declarations + contextual + members).filter { seen.insert($0).inserted }
   }()
 
+  /// The types that generated code calls, each also with a small letter, so that the spelling with
+  /// a capital is kept where both name members: a member hides the types of its name. A plural
+  /// beside its singular would be too much for entities.
+  static let types: [String] = {
+    var seen: Set<String> = ["id"]
+    return ReservedNames.generatedCode.filter { Singular.of($0) == $0 }
+      .flatMap { [$0, SpelledWords.lowerCamel($0)] }.filter { seen.insert($0).inserted }
+  }()
+
   /// Words name entities, attributes, links, labels, rooms, topics and values.
-  @Test func namesWhatStandsAtTopLevel() async throws {
-    try await compile(Self.schema(entities: Self.words, nested: ["one", "two"]), isHashable: false)
+  @Test(arguments: [words, types])
+  func namesWhatStandsAtTopLevel(_ words: [String]) async throws {
+    try await compile(
+      Self.schema(words, entities: words, nested: ["one", "two"]), isHashable: false)
   }
 
   /// Words name keys and kinds of JSON, each with a type inside.
-  @Test func namesWhatStandsInside() async throws {
+  @Test(arguments: [words, types])
+  func namesWhatStandsInside(_ words: [String]) async throws {
     try await compile(
-      Self.schema(entities: [], nested: Self.words.filter { $0 != "selfValue" }), isHashable: true)
+      Self.schema(words, entities: [], nested: words.filter { $0 != "selfValue" }),
+      isHashable: true)
   }
 
-  private func compile(_ text: String, isHashable: Bool) async throws {
+  /// Kinds have the names of the types that are their payloads.
+  @Test func namesOfPayloadsHideNone() async throws {
+    let text = """
+      import { i } from "@instantdb/core";
+      type Note = { kind: "Note", text: string };
+      type Other = { kind: "note", text: string };
+      type Mark = { kind: "mark", text: string };
+      export default i.schema({
+        entities: { pages: i.entity({ first: i.json<Note | Other | Mark>() }) }
+      });
+      """
+    let use = """
+      func text(_ x: Page) -> String {
+        switch x.first {
+        case .NoteValue(let value): value.text
+        case .note(let value): value.text
+        case .mark(let value): value.text
+        case .unrecognized: ""
+        }
+      }
+      """
+    try await compile(text, isHashable: false) { _, _ in use }
+  }
+
+  private func compile(
+    _ text: String, isHashable: Bool, use: (ValidatedSchema, NamePlan) -> String = use
+  ) async throws {
     let schema = SchemaFile(
       path: "instant.schema.ts", bytes: Array(text.utf8), provider: NoSources())
     let options = GenerationOptions(hashable: isHashable)
@@ -49,7 +88,7 @@ import Testing
     let result = Pipeline(schema: schema, options: options, namesBlobs: false).generate()
     let scratch = try TemporaryDirectory()
     var files = try scratch.write(try #require(result.files), to: "words")
-    files.append(try scratch.write(Array(Self.use(validated, plan).utf8), to: "use.swift"))
+    files.append(try scratch.write(Array(use(validated, plan).utf8), to: "use.swift"))
     let output = try await SwiftCompiler.typecheck(
       files, ["-swift-version", "6", "-warnings-as-errors"])
     #expect(output == "")
@@ -61,9 +100,9 @@ import Testing
     words.enumerated().map { line($0.offset, $0.element) }.joined(separator: "\n")
   }
 
-  private static let union = words.map { "\"\($0)\"" }.joined(separator: " | ")
-
-  private static func schema(entities: [String], nested: [String]) -> String {
+  private static func schema(
+    _ words: [String], entities: [String], nested: [String]
+  ) -> String {
     """
     import { i } from "@instantdb/core";
 
@@ -73,7 +112,7 @@ import Testing
           \(lines(words) { "\"\($1)\": i.string()," })
         }),
         targets: i.entity({
-          choice: i.string<\(union)>(),
+          choice: i.string<\(words.map { "\"\($0)\"" }.joined(separator: " | "))>(),
           object: i.json<{ \(lines(nested) { "\"\($1)\": { inner: string };" }) }>(),
           union: i.json<\(lines(nested) { "| { kind: \"\($1)\", text: string }" })>(),
         }),

@@ -16,6 +16,7 @@ import Testing
     ("standardLibrary", ReservedNames.standardLibrary),
     ("foundation", ReservedNames.foundation),
     ("interfaces", ReservedNames.interfaces),
+    ("properties", ReservedNames.properties.sorted()),
     ("cases", ReservedNames.cases.sorted()),
     ("schemaMembers", ReservedNames.schemaMembers.sorted()),
     ("constants", ReservedNames.constants.sorted()),

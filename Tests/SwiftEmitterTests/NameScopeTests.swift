@@ -12,6 +12,7 @@ import Testing
   ) -> (names: [String], said: [DiagnosticID: [[UInt32]]]) {
     let requests = spellings.enumerated().map { index, spelling in
       var request = NameRequest(Located(spelling, at: Self.place(index)), subject: "thing")
+      request.isPlural = position == .entity
       request.swiftName = swiftNames[index].map { Located($0, at: Self.place(100 + index)) }
       return request
     }
@@ -86,6 +87,16 @@ import Testing
     #expect(names(position, [spelling]).names == [name])
   }
 
+  /// A spelling with a capital is kept beside one without; then it would hide the type.
+  @Test(arguments: [
+    (NamePosition.property, "RowField"), (.schemaMember, "EntityKey"), (.schemaMember, "LinkKey"),
+    (.constant, "TopicKey"), (.enumCase, "TaggedPayload"),
+  ])
+  func membersDoNotHideWhatIsCalledBesideThem(_ position: NamePosition, _ type: String) {
+    let names = names(position, [type, SpelledWords.lowerCamel(type)]).names
+    #expect(names == [type + "Value", SpelledWords.lowerCamel(type)])
+  }
+
   @Test func aNestedTypeGivesWayToWhatItWouldHide() {
     let result = names(.nestedType, ["status"], taken: ["Status"])
     #expect(result.names == ["StatusValue"])
@@ -97,7 +108,7 @@ import Testing
     #expect(names(.property, ["a"], swiftNames: [0: name]).said == [.invalidSwiftName: [[100]]])
   }
 
-  @Test(arguments: ["Task", "String", "Self", "in"])
+  @Test(arguments: ["Task", "String", "Self", "in", "Rooms"])
   func reservedRequestsAreRefused(_ name: String) {
     #expect(names(.entity, ["a"], swiftNames: [0: name]).said == [.invalidSwiftName: [[100]]])
   }
@@ -116,5 +127,20 @@ import Testing
   @Test func aNameMustNotBeEmpty() {
     #expect(names(.property, [""]).said == [.invalidSwiftName: [[0]]])
     #expect(names(.enumCase, [""]).names == ["empty"])
+    #expect(names(.enumCase, ["", "empty"]).names == ["value", "empty"])
+    #expect(names(.nestedType, [""]).names == ["Empty"])
+  }
+
+  /// A plural whose singular is taken keeps its own spelling, whatever its number.
+  @Test func theElementOfAnArrayGivesWay() {
+    for spellings in [["tag", "tags"], ["tags", "tag"], ["Tags", "tag"]] {
+      let requests = spellings.enumerated().map { index, spelling in
+        var request = NameRequest(Located(spelling, at: Self.place(index)), subject: "thing")
+        request.isPlural = spelling.hasSuffix("s")
+        return request
+      }
+      var scope = NameScope(.nestedType, taken: [])
+      #expect(Set(scope.names(for: requests)) == ["Tag", "Tags"])
+    }
   }
 }

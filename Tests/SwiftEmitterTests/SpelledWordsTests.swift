@@ -12,7 +12,8 @@ import Testing
     ("odd \"key\"", "oddKey"), ("24h", "value24h"), ("+1", "plus1"), ("-1", "minus1"),
     ("1", "value1"), (":)", "colonRightParenthesis"), ("--", "minusMinus"), ("_", "underscore"),
     ("👍", "👍"), ("❤️", "heavyBlackHeart"), ("été", "été"), ("Écran", "écran"), ("日本", "日本"),
-    ("a\u{202E}b", "aB"), ("x1Y2", "x1Y2"), ("SHA256Hash", "sha256Hash"),
+    ("a\u{202E}b", "aB"), ("a\u{115F}b", "aB"), ("\u{3164}", "hangulFiller"),
+    ("\u{200D}a", "value\u{200D}a"), ("x1Y2", "x1Y2"), ("SHA256Hash", "sha256Hash"),
     (" trailing ", "trailing"),
     ("İstanbul", "i̇stanbul"),
   ])

@@ -13,7 +13,8 @@ import Testing
     ("plain", #""plain""#), (#"say "hi""#, #""say \"hi\"""#), (#"C:\new"#, #""C:\\new""#),
     (#"\(x)"#, #""\\(x)""#), (##"a"#b"##, ##""a\"#b""##), ("tab\there", #""tab\there""#),
     ("a\nb\rc", #""a\nb\rc""#), ("\0", #""\u{0}""#), ("\u{7F}", #""\u{7F}""#),
-    ("\u{202E}abc", #""\u{202E}abc""#), ("\u{2028}", #""\u{2028}""#), ("é👍", #""é👍""#),
+    ("\u{202E}abc", #""\u{202E}abc""#), ("\u{2028}", #""\u{2028}""#),
+    ("a\u{3164}", #""a\u{3164}""#), ("❤️", "\"❤️\""), ("é👍", #""é👍""#),
     ("\u{FEFF}", #""\u{FEFF}""#),
   ])
   func literalsKeepTheirValue(_ value: String, _ literal: String) {

@@ -35,7 +35,7 @@ struct TypeEmitter {
     for (offset, link) in entity.linkFields.enumerated() {
       let member = type.members[fields.count + offset]
       properties.append(
-        property(link, called: member.name, on: index, targets: names, siblings: type))
+        property(link, called: member.name, on: index, targets: names))
     }
     return record(
       type, .entity(namespace: entity.name.value), documentation: entity.documentation,
@@ -65,6 +65,7 @@ struct TypeEmitter {
     _ type: TypeNames, _ kind: RecordEmitter.Kind, documentation: Documentation?,
     properties: [RecordProperty], fields: [Field], home: Int?
   ) -> [Declaration] {
+    let properties = properties.withBoxes
     var nested: [Declaration] = []
     var extensions = [records.rowExtension(type.path, kind, properties: properties)]
     for (field, member) in zip(fields, type.members) {
@@ -89,7 +90,7 @@ struct TypeEmitter {
         key: field.key, name: member.name,
         type: text.text(of: field.value, isOptional: field.isOptional, declared: member.type),
         source: .value,
-        box: needsBox(field.value, in: home) ? type.boxName(for: member.name) : nil,
+        needsBox: needsBox(field.value, in: home),
         documentation: field.documentation?.lines ?? [])
     }
   }
@@ -100,14 +101,14 @@ struct TypeEmitter {
   }
 
   private func property(
-    _ link: LinkField, called name: String, on entity: Int, targets: NamePlan, siblings: TypeNames
+    _ link: LinkField, called name: String, on entity: Int, targets: NamePlan
   ) -> RecordProperty {
     let target = targets.entities[link.target].typeName
     return RecordProperty(
       key: link.label.value, name: name,
       type: link.cardinality == .one ? target + "?" : "[" + target + "]?",
       source: link.cardinality == .one ? .link : .links,
-      box: indirection.needsBox(link, on: entity) ? siblings.boxName(for: name) : nil,
+      needsBox: indirection.needsBox(link, on: entity),
       documentation: link.documentation?.lines ?? [])
   }
 
@@ -162,14 +163,5 @@ struct TypeEmitter {
       type, union, payloads: payloads, isHashable: isHashable,
       documentation: documentation?.lines ?? [], nested: nested)
     return [declaration] + extensions
-  }
-}
-
-extension TypeNames {
-  /// A name for the private property behind another one, which no member has.
-  fileprivate func boxName(for property: String) -> String {
-    var name = property + "Box"
-    while members.contains(where: { $0.name == name }) { name += "Box" }
-    return name
   }
 }

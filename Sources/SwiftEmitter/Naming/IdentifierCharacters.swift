@@ -10,7 +10,7 @@ enum IdentifierCharacters {
 
   static func canStart(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.value < 0x80 { return isLetter(scalar.value) || scalar == "_" }
-    return isIn(heads, scalar)
+    return isIn(heads, scalar) && !isJoiner(scalar)
   }
 
   static func isDigit(_ scalar: Unicode.Scalar) -> Bool {
@@ -22,9 +22,14 @@ enum IdentifierCharacters {
     return lower >= 0x61 && lower <= 0x7A
   }
 
+  /// Changes the form of the characters beside it.
+  private static func isJoiner(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "\u{200C}" || scalar == "\u{200D}"
+  }
+
   private static func isIn(_ ranges: [ClosedRange<UInt32>], _ scalar: Unicode.Scalar) -> Bool {
     ranges.contains { $0.contains(scalar.value) }
-      && (!scalar.isInvisible || scalar == "\u{200C}" || scalar == "\u{200D}")
+      && (!scalar.isInvisible || isJoiner(scalar))
   }
 
   private static let heads: [ClosedRange<UInt32>] = [

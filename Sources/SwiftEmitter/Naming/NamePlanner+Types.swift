@@ -74,12 +74,11 @@ extension NamePlanner {
     let types = names(
       .nestedType,
       for: needy.map { index in
-        let shape = DeclaredShape(fields[index].shape)
         var request = requests[index]
         request.subject = "the type of"
         request.spelling = request.swiftName?.value ?? properties[index]
         request.swiftName = nil
-        request.derivation = { shape.coreName(from: $0) }
+        request.nameCore(of: DeclaredShape(fields[index].shape))
         return request
       }, taken: topLevel, Set(properties))
     for (index, name) in zip(needy, types) {
@@ -92,15 +91,20 @@ extension NamePlanner {
 
   // MARK: - Enums
 
-  private mutating func cases(for values: [StringLiteral]) -> [MemberNames] {
+  /// - Parameter taken: the types that are called beside the cases.
+  private mutating func cases(
+    for values: [StringLiteral], taken: Set<String> = []
+  ) -> [MemberNames] {
     let requests = values.map { NameRequest(tag: $0, subject: "value") }
-    return names(.enumCase, for: requests).map { MemberNames(name: $0, declared: .nothing) }
+    return names(.enumCase, for: requests, taken: taken).map {
+      MemberNames(name: $0, declared: .nothing)
+    }
   }
 
   private mutating func union(
     _ union: DiscriminatedUnion, called name: String, path: String
   ) -> TypeNames {
-    let cases = cases(for: union.variants.map(\.tag)).map(\.name)
+    let cases = cases(for: union.variants.map(\.tag), taken: topLevel).map(\.name)
     let anonymous = union.variants.indices.filter { union.variants[$0].name == nil }
     let requests = anonymous.map {
       NameRequest(tag: union.variants[$0].tag, subject: "the type of")

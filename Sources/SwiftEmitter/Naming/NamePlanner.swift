@@ -60,6 +60,7 @@ struct NamePlanner {
   /// `$users` is `InstantUser` in Swift; a name that meets it has to give way.
   private static func request(for entity: ValidatedEntity) -> NameRequest {
     var request = NameRequest(entity.name, subject: "entity", documentation: entity.documentation)
+    request.isPlural = true
     if entity.name.value.utf8.first == UInt8(ascii: "$") {
       request.spelling = "instant" + SpelledWords.upperCamel(entity.name.value)
       request.isFixed = true
@@ -73,6 +74,8 @@ struct NamePlanner {
       for: schema.entities.map { entity in
         var request = Self.request(for: entity)
         request.swiftName = nil
+        request.canHaveSwiftName = false
+        request.isPlural = false
         return request
       })
     return schema.entities.indices.map { index in
@@ -103,8 +106,7 @@ struct NamePlanner {
     let requests = schema.namedTypes.indices.filter { declared[$0].needsDeclaration }.map { index in
       let type = schema.namedTypes[index]
       var request = NameRequest(type.name, subject: "type", documentation: type.documentation)
-      let shape = declared[index]
-      request.derivation = { shape.coreName(from: $0) }
+      request.nameCore(of: declared[index])
       return request
     }
     var names = topLevelNames(.namedType, for: requests)[...]

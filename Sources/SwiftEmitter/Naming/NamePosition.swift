@@ -22,11 +22,17 @@ enum NamePosition {
   /// The form that a spelling has here.
   func form(of spelling: String) -> String {
     switch self {
-    case .entity: Singular.of(SpelledWords.upperCamel(spelling))
-    case .namedType, .roomType, .nestedType, .topicsOfRoom: SpelledWords.upperCamel(spelling)
-    case .property, .schemaMember, .constant: SpelledWords.lowerCamel(spelling)
-    case .enumCase: spelling.isEmpty ? "empty" : SpelledWords.lowerCamel(spelling)
+    case .entity, .namedType, .roomType, .nestedType, .topicsOfRoom:
+      SpelledWords.upperCamel(named(spelling))
+    case .property, .enumCase, .schemaMember, .constant: SpelledWords.lowerCamel(named(spelling))
     }
+  }
+
+  /// Whether an empty text has a name here, as it must have as a value.
+  var canBeEmpty: Bool { self == .enumCase || self == .nestedType }
+
+  private func named(_ spelling: String) -> String {
+    canBeEmpty && spelling.isEmpty ? "empty" : spelling
   }
 
   /// The spelling's own forms, for where two meet: the first that is another than theirs counts.
@@ -44,8 +50,9 @@ enum NamePosition {
 
   var reserved: Set<String> {
     switch self {
-    case .entity, .namedType, .roomType, .nestedType, .topicsOfRoom: ReservedNames.types
-    case .property: []
+    case .entity: ReservedNames.entities
+    case .namedType, .roomType, .nestedType, .topicsOfRoom: ReservedNames.types
+    case .property: ReservedNames.properties
     case .enumCase: ReservedNames.cases
     case .schemaMember: ReservedNames.schemaMembers
     case .constant: ReservedNames.constants

@@ -3,7 +3,10 @@ import SchemaModel
 
 /// A name that a scope is asked for.
 struct NameRequest {
+  /// What the name is made of.
   var spelling: String
+  /// How the schema has it, for messages.
+  let written: String
   /// Where the schema has the spelling.
   var range: SourceRange
   /// The name that `@swiftName` asks for.
@@ -12,6 +15,8 @@ struct NameRequest {
   var isFixed = false
   /// Whether `@swiftName` can stand before it.
   var canHaveSwiftName = true
+  /// Whether the spelling is a plural and the name is for one of many.
+  var isPlural = false
   /// What kind of thing it names, for messages: "attribute".
   var subject: String
   /// Makes the position's form into the name: adds a prefix, or what tells related types apart.
@@ -21,6 +26,7 @@ struct NameRequest {
     _ name: Located<String>, subject: String, documentation: Documentation? = nil
   ) {
     self.spelling = name.value
+    self.written = name.value
     self.range = name.range
     self.swiftName = documentation?.swiftName
     self.subject = subject
@@ -34,6 +40,14 @@ struct NameRequest {
 }
 
 extension NameRequest {
+  /// Asks for a name for the core of what is called so: for elements of an array in the singular,
+  /// for values of a dictionary with `Value`.
+  mutating func nameCore(of shape: DeclaredShape) {
+    let dictionaries = shape.containers.count { $0 == .dictionary }
+    isPlural = shape.containers.first == .array
+    derivation = { $0 + String(repeating: "Value", count: dictionaries) }
+  }
+
   /// A name for a value of a union.
   init(tag: StringLiteral, subject: String) {
     self.init(Located(tag.value, at: tag.range), subject: subject)

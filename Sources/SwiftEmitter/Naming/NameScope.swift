@@ -30,20 +30,25 @@ struct NameScope {
 
   // MARK: - One name
 
+  private func form(of request: NameRequest) -> String {
+    let form = position.form(of: request.spelling)
+    return request.isPlural ? Singular.of(form) : form
+  }
+
   private mutating func name(for request: NameRequest) -> String {
     if let swiftName = request.swiftName { return checked(swiftName) }
-    if request.spelling.isEmpty, position != .enumCase {
+    if request.spelling.isEmpty, !position.canBeEmpty {
       diagnostics.append(
         Diagnostic(
           .invalidSwiftName, "the name of \(request.subject) cannot be empty", at: request.range))
     }
-    let form = request.derivation(position.form(of: request.spelling))
+    let form = request.derivation(form(of: request))
     guard isUnusable(form) else { return form }
     let name = suffixed(form)
     diagnostics.append(
       Diagnostic(
         .swiftNameSuffixed,
-        "\(request.subject) `\(request.spelling)` is called `\(name)` in Swift, where "
+        "\(request.subject) `\(request.written)` is called `\(name)` in Swift, where "
           + "`\(form)` means something else",
         at: request.range, notes: request.advice))
     return name
@@ -103,9 +108,9 @@ struct NameScope {
       diagnostics.append(
         Diagnostic(
           .swiftNameKept,
-          "\(request.subject) `\(request.spelling)` keeps its own spelling in Swift, `\(name)`, "
+          "\(request.subject) `\(request.written)` keeps its own spelling in Swift, `\(name)`, "
             + "because another one would be called `\(contested)` too",
-          at: request.range, labels: [.init("`\(other.spelling)` is here", at: other.range)],
+          at: request.range, labels: [.init("`\(other.written)` is here", at: other.range)],
           notes: request.advice))
     }
   }
@@ -115,10 +120,10 @@ struct NameScope {
   private func owners(of group: [Int], _ requests: [NameRequest]) -> [Int] {
     let fixed = group.filter { requests[$0].isFixed || requests[$0].swiftName != nil }
     if !fixed.isEmpty { return fixed }
-    let exact = group.filter { requests[$0].spelling == position.form(of: requests[$0].spelling) }
+    let exact = group.filter { requests[$0].spelling == form(of: requests[$0]) }
     if !exact.isEmpty || !position.isType { return exact }
     return group.filter {
-      SpelledWords.capitalized(requests[$0].spelling) == position.form(of: requests[$0].spelling)
+      SpelledWords.capitalized(requests[$0].spelling) == form(of: requests[$0])
     }
   }
 
@@ -131,9 +136,9 @@ struct NameScope {
       diagnostics.append(
         Diagnostic(
           .swiftNameClash,
-          "\(second.subject) `\(second.spelling)` and `\(first.spelling)` would both be called "
+          "\(second.subject) `\(second.written)` and `\(first.written)` would both be called "
             + "`\(name)` in Swift",
-          at: second.range, labels: [.init("`\(first.spelling)` is here", at: first.range)],
+          at: second.range, labels: [.init("`\(first.written)` is here", at: first.range)],
           notes: second.advice))
     }
   }
@@ -150,8 +155,8 @@ struct NameScope {
       diagnostics.append(
         Diagnostic(
           .swiftNameClash,
-          "Swift cannot tell \(request.subject) `\(request.spelling)` from `\(other.spelling)`",
-          at: request.range, labels: [.init("`\(other.spelling)` is here", at: other.range)],
+          "Swift cannot tell \(request.subject) `\(request.written)` from `\(other.written)`",
+          at: request.range, labels: [.init("`\(other.written)` is here", at: other.range)],
           notes: ["their letters are composed in different ways; use one way for both"]))
     }
   }

@@ -51,16 +51,30 @@ enum ReservedNames {
     "Tab", "Table", "Text", "Toggle", "View", "ViewModifier", "Window",
   ]
 
-  /// For the cases of enums: their own members, what protocols bring along, and what would mean
-  /// nil in an optional.
+  /// For entities besides: the enums inside `Schema`, where their types are used.
+  static let entities = types.union(schemaEnums)
+
+  private static let schemaEnums: Set<String> = ["Links", "Rooms", "Topics"]
+
+  // MARK: - Members
+
+  // A member hides the types of its name from the expressions beside it.
+
+  /// For properties: the types whose initializers stand among them.
+  static let properties: Set<String> = ["Indirect", "RowField", "UUID"]
+
+  /// For the cases of enums: their own members, what protocols bring along, what would mean nil in
+  /// an optional, and what is called among them.
   static let cases: Set<String> = [
-    "Protocol", "Type", "allCases", "discriminator", "hashValue", "none", "rawValue", "some",
-    "tagged", "unrecognized",
+    "Protocol", "TaggedPayload", "Type", "allCases", "discriminator", "hashValue", "none",
+    "rawValue", "some", "tagged", "unrecognized",
   ]
 
-  /// For members of `Schema`: the enums inside it.
-  static let schemaMembers: Set<String> = ["Links", "Protocol", "Rooms", "Topics", "Type"]
+  /// For constants: the types that `Schema` and the enums inside it call.
+  static let constants: Set<String> = [
+    "EntityKey", "LinkKey", "LinkSide", "Protocol", "RoomKey", "TopicKey", "Type",
+  ]
 
-  /// For other constants that stand alone in an enum.
-  static let constants: Set<String> = ["Protocol", "Type"]
+  /// For members of `Schema`: the enums inside it besides.
+  static let schemaMembers = constants.union(schemaEnums)
 }

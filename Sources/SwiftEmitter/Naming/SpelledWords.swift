@@ -68,7 +68,7 @@ enum SpelledWords {
 
   /// What no name can begin with takes `value` in front.
   private static func legal(_ identifier: String) -> String {
-    guard let first = identifier.unicodeScalars.first, !IdentifierCharacters.canStart(first) else {
+    if let first = identifier.unicodeScalars.first, IdentifierCharacters.canStart(first) {
       return identifier
     }
     return "value" + identifier

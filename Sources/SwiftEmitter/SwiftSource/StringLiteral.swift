@@ -37,13 +37,14 @@ extension SwiftPrinter {
 
 extension Unicode.Scalar {
   /// Whether a reader could not see it, or would see other text moved by it: control and format
-  /// characters, among them the bidirectional marks, and line and paragraph separators.
+  /// characters, among them the bidirectional marks, line and paragraph separators, and letters
+  /// without a form. What chooses the form of the character before it is seen.
   var isInvisible: Bool {
     if value < 0x7F { return value < 0x20 }
     switch properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse:
       return true
-    default: return false
+    default: return properties.isDefaultIgnorableCodePoint && !properties.isVariationSelector
     }
   }
 }

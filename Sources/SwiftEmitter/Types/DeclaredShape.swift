@@ -37,15 +37,4 @@ struct DeclaredShape {
     default: false
     }
   }
-
-  /// What the core is called when the whole is called `name`: elements of arrays in the singular,
-  /// values of dictionaries with `Value`.
-  func coreName(from name: String) -> String {
-    containers.reduce(name) { name, container in
-      switch container {
-      case .array: Singular.of(name)
-      case .dictionary: name + "Value"
-      }
-    }
-  }
 }

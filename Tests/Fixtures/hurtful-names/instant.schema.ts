@@ -26,12 +26,20 @@ const _schema = i.schema({
     moods: i.entity({ face: i.string<":)" | ":(" | "">(), "--": i.number() }),
     clocks: i.entity({ face: i.string<"24h" | "12h" | "IN_PROGRESS" | "URL" | "image/png" | "2x">() }),
     options: i.entity({ choice: i.string<"none" | "some" | "allCases" | "unrecognized" | "rawValue" | "self" | "init">().optional() }),
+    identities: i.entity({
+      uuid: i.string(), UUID: i.string(), rowField: i.string(), RowField: i.string(),
+      tag: i.string<"" | "empty">(), tags: i.json<("x" | "y")[]>(), "\u3164": i.string(),
+    }),
     "日記": i.entity({ "本文": i.string<"はい" | "いいえ">(), "🎉": i.boolean(), "❤️": i.boolean() }),
   },
   links: {
     parentBoxLink: {
       forward: { on: "boxes", has: "one", label: "parent" },
       reverse: { on: "boxes", has: "many", label: "parentBox" },
+    },
+    identityNext: {
+      forward: { on: "identities", has: "one", label: "next" },
+      reverse: { on: "identities", has: "one", label: "nextBox" },
     },
   },
   rooms: {

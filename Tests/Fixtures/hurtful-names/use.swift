@@ -22,6 +22,13 @@ func box(_ box: Box) -> String {
   box.`self` + box.`init` + box.type + box.fields + box.namespace + box.hashValue
 }
 func nested(_ box: Box) -> [Box]? { box.parent?.parent?.parentBox }
+func identity(_ identity: Identity) -> String? {
+  identity.uuid + identity.UUIDValue + identity.RowFieldValue + identity.hangulFiller
+}
+func tags(_ identity: Identity) -> ([Identity.Tag], [Identity.Tags]) {
+  ([identity.tag, .empty, .value], identity.tags + [.x])
+}
+let identities = Schema.identities.with(\.next) { $0.with(\.nextBox) }
 let boxes = Schema.boxes.where(\.`self`, .eq("x")).where(\.`init`, .eq("y")).with(\.parent)
 let room: (RoomKey<TypePresence>, TopicKey<TypeTypeTopic>) = (
   Schema.Rooms.type, Schema.Topics.TypeRoom.type

@@ -685,6 +685,133 @@ nonisolated extension Option {
   }
 }
 
+public nonisolated struct Identity: EntityIdentifiable, Codable, Sendable {
+  public static var namespace: String { "identities" }
+
+  public var id: String
+  public var uuid: String
+  public var UUIDValue: String
+  public var rowField: String
+  public var RowFieldValue: String
+  public var tag: Tag
+  public var tags: [Tags]
+  public var hangulFiller: String
+  public var next: Identity? {
+    get { nextBoxBox.value }
+    set { nextBoxBox = Indirect(newValue) }
+  }
+  private var nextBoxBox: Indirect<Identity?>
+  public var nextBox: Identity? {
+    get { nextBoxBoxBox.value }
+    set { nextBoxBoxBox = Indirect(newValue) }
+  }
+  private var nextBoxBoxBox: Indirect<Identity?>
+
+  public init(
+    id: String = UUID().uuidString.lowercased(),
+    uuid: String,
+    UUIDValue: String,
+    rowField: String,
+    RowFieldValue: String,
+    tag: Tag,
+    tags: [Tags],
+    hangulFiller: String,
+    next: Identity? = nil,
+    nextBox: Identity? = nil
+  ) {
+    self.id = id
+    self.uuid = uuid
+    self.UUIDValue = UUIDValue
+    self.rowField = rowField
+    self.RowFieldValue = RowFieldValue
+    self.tag = tag
+    self.tags = tags
+    self.hangulFiller = hangulFiller
+    self.nextBoxBox = Indirect(next)
+    self.nextBoxBoxBox = Indirect(nextBox)
+  }
+
+  public nonisolated enum Tag: OpenEnum {
+    case value
+    case empty
+    /// A value that this version of the schema does not know.
+    case unrecognized(String)
+
+    public static let allCases: [Tag] = [.value, .empty]
+
+    public init(rawValue: String) {
+      switch rawValue {
+      case "": self = .value
+      case "empty": self = .empty
+      default: self = .unrecognized(rawValue)
+      }
+    }
+
+    public var rawValue: String {
+      switch self {
+      case .value: ""
+      case .empty: "empty"
+      case .unrecognized(let rawValue): rawValue
+      }
+    }
+  }
+
+  public nonisolated enum Tags: OpenEnum {
+    case x
+    case y
+    /// A value that this version of the schema does not know.
+    case unrecognized(String)
+
+    public static let allCases: [Tags] = [.x, .y]
+
+    public init(rawValue: String) {
+      switch rawValue {
+      case "x": self = .x
+      case "y": self = .y
+      default: self = .unrecognized(rawValue)
+      }
+    }
+
+    public var rawValue: String {
+      switch self {
+      case .x: "x"
+      case .y: "y"
+      case .unrecognized(let rawValue): rawValue
+      }
+    }
+  }
+}
+
+nonisolated extension Identity {
+  public static let fields: RowFields<Identity> = [
+    RowField("id", \.id),
+    RowField("uuid", \.uuid),
+    RowField("UUID", \.UUIDValue),
+    RowField("rowField", \.rowField),
+    RowField("RowField", \.RowFieldValue),
+    RowField("tag", \.tag),
+    RowField("tags", \.tags),
+    RowField("\u{3164}", \.hangulFiller),
+    RowField(link: "next", \.next),
+    RowField(link: "nextBox", \.nextBox),
+  ]
+
+  public init(row: RowReader) throws {
+    try self.init(
+      id: row.read("id"),
+      uuid: row.read("uuid"),
+      UUIDValue: row.read("UUID"),
+      rowField: row.read("rowField"),
+      RowFieldValue: row.read("RowField"),
+      tag: row.read("tag"),
+      tags: row.read("tags"),
+      hangulFiller: row.read("\u{3164}"),
+      next: row.link("next"),
+      nextBox: row.link("nextBox")
+    )
+  }
+}
+
 public nonisolated struct 日記: EntityIdentifiable, Codable, Sendable {
   public static var namespace: String { "日記" }
 

@@ -10,5 +10,9 @@ nonisolated extension Schema {
       forward: LinkSide(on: "boxes", label: "parent", has: .one),
       reverse: LinkSide(on: "boxes", label: "parentBox", has: .many)
     )
+    public static let identityNext = LinkKey<Identity, Identity>(
+      forward: LinkSide(on: "identities", label: "next", has: .one),
+      reverse: LinkSide(on: "identities", label: "nextBox", has: .one)
+    )
   }
 }
