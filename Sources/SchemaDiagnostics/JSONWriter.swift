@@ -1,7 +1,7 @@
 /// Builds one JSON text without white space, piece by piece, in one buffer of UTF-8.
 ///
 /// Members and elements come out in the order of the calls, so the same calls give the same bytes.
-package struct JSONWriter: Sendable {
+package struct JSONWriter: ~Copyable {
   private var buffer = TextBuffer()
   private var needsComma = false
 

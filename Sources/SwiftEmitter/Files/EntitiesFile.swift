@@ -3,21 +3,14 @@ import SchemaModel
 extension GeneratedFileWriter {
   /// Entities.swift: a struct for each entity, then the types that the schema gives a name.
   func printEntities(into printer: inout SwiftPrinter) {
-    let named = names.namedTypes.indices.filter { names.namedTypes[$0].declared != nil }
-    guard !schema.entities.isEmpty || !named.isEmpty else {
+    let hasNamedTypes = names.namedTypes.contains { $0.declared != nil }
+    guard !schema.entities.isEmpty || hasNamedTypes else {
       return print(emptyPart: "The schema has no entities.", into: &printer)
     }
     print(imports: entityModules, of: .entities, into: &printer)
     let types = TypeEmitter(schema: schema, names: names, options: options)
-    for index in schema.entities.indices {
-      for declaration in types.entity(index, names: names) {
-        printer.printTopLevel(declaration)
-      }
-    }
-    for index in named {
-      guard let type = names.namedTypes[index].declared else { continue }
-      for declaration in types.namedType(index, type) { printer.printTopLevel(declaration) }
-    }
+    for index in schema.entities.indices { types.printEntity(index, into: &printer) }
+    for index in names.namedTypes.indices { types.printNamedType(index, into: &printer) }
   }
 
   /// `UUID` stands in a default argument, which is a use that others can see where the declaration

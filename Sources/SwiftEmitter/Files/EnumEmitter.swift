@@ -1,121 +1,139 @@
 import SchemaModel
 
-/// Builds enums: open ones for unions of string literals, tagged ones for unions of objects. Both
+/// Prints enums: open ones for unions of string literals, tagged ones for unions of objects. Both
 /// keep values that this version of the schema does not know.
 enum EnumEmitter {
   // MARK: - Unions of literals
 
-  static func openEnum(
-    _ names: TypeNames, values: [StringLiteral], documentation: [String]
-  ) -> Declaration {
-    let cases = names.members.map { Declaration.enumCase(EnumCase(name: $0.name)) }
-    let unrecognized = EnumCase(
-      documentation: ["A value that this version of the schema does not know."],
-      name: "unrecognized", payload: "String")
-    let allCases = Property(
-      isStatic: true, isConstant: true, name: "allCases", type: "[" + names.name + "]",
-      value: .initial(.array(names.members.map { .member($0.name) })))
-    return .type(
-      TypeDeclaration(
-        documentation: documentation, kind: .enum, name: names.name, inheritance: ["OpenEnum"],
-        members: cases + [
-          .enumCase(unrecognized), .property(allCases), reading(names, values),
-          writing(names, values),
-        ]))
+  static func printOpenEnum(
+    _ names: TypeNames, values: [StringLiteral], documentation: Documentation?,
+    into printer: inout SwiftPrinter
+  ) {
+    let head = TypeHead(
+      documentation: documentation?.lines ?? [], kind: .enum, name: names.name,
+      inheritance: ["OpenEnum"])
+    printer.print(head) { printer in
+      for member in names.members { printer.print(EnumCase(name: member.name)) }
+      printer.print(
+        EnumCase(
+          documentation: ["A value that this version of the schema does not know."],
+          name: "unrecognized", payload: "String"))
+      let allCases = Property(
+        isStatic: true, isConstant: true, name: "allCases", type: "[" + names.name + "]")
+      printer.print(allCases) { printer in
+        printer.writeArray { printer in
+          for member in names.members { printer.writeElement { $0.write(.member(member.name)) } }
+        }
+      }
+      printReading(names, values, into: &printer)
+      printWriting(names, values, into: &printer)
+    }
   }
 
-  private static func reading(_ names: TypeNames, _ values: [StringLiteral]) -> Declaration {
-    var cases = zip(names.members, values).map { member, value in
-      SwitchCase(pattern: .string(value.value), body: .assignToSelf(.member(member.name)))
+  private static func printReading(
+    _ names: TypeNames, _ values: [StringLiteral], into printer: inout SwiftPrinter
+  ) {
+    printer.printInitializer {
+      $0.write(parameter: "rawValue", "String")
+    } body: {
+      $0.printSwitch(on: .name("rawValue")) { printer in
+        for (member, value) in zip(names.members, values) {
+          printer.print(.string(value.value)) {
+            $0.write("self = ")
+            $0.write(.member(member.name))
+          }
+        }
+        printer.print(.default) { $0.write("self = .unrecognized(rawValue)") }
+      }
     }
-    cases.append(
-      SwitchCase(
-        pattern: .default,
-        body: .assignToSelf(.memberCall("unrecognized", [Argument(nil, .name("rawValue"))]))))
-    return .initializer(
-      Initializer(
-        parameters: [Parameter(label: "rawValue", type: "String")],
-        body: [.switch(on: .name("rawValue"), cases)]))
   }
 
-  private static func writing(_ names: TypeNames, _ values: [StringLiteral]) -> Declaration {
-    var cases = zip(names.members, values).map { member, value in
-      SwitchCase(pattern: .member(member.name), body: .expression(.string(value.value)))
+  private static func printWriting(
+    _ names: TypeNames, _ values: [StringLiteral], into printer: inout SwiftPrinter
+  ) {
+    printer.print(computed: Property(name: "rawValue", type: "String")) { printer in
+      printer.printSwitch(on: .verbatim("self")) { printer in
+        for (member, value) in zip(names.members, values) {
+          printer.print(.member(member.name)) { $0.write(.string(value.value)) }
+        }
+        printer.print(.payload("unrecognized", variable: "rawValue")) { $0.write("rawValue") }
+      }
     }
-    cases.append(
-      SwitchCase(
-        pattern: .payload("unrecognized", variable: "rawValue"),
-        body: .expression(.name("rawValue"))))
-    return .property(
-      Property(
-        name: "rawValue", type: "String",
-        value: .statement(.switch(on: .verbatim("self"), cases))))
   }
 
   // MARK: - Unions of objects
 
-  /// - Parameter payloads: the types of the cases' values.
-  static func taggedUnion(
+  /// - Parameters:
+  ///   - payloads: the types of the cases' values.
+  ///   - nested: prints the types inside.
+  static func printTaggedUnion(
     _ names: TypeNames, _ union: DiscriminatedUnion, payloads: [String], isHashable: Bool,
-    documentation: [String], nested: [Declaration]
-  ) -> Declaration {
-    let cases = zip(names.members, payloads).map { member, payload in
-      Declaration.enumCase(EnumCase(name: member.name, payload: payload))
+    documentation: Documentation?, into printer: inout SwiftPrinter,
+    nested: (inout SwiftPrinter) -> Void
+  ) {
+    let head = TypeHead(
+      documentation: documentation?.lines ?? [], kind: .enum, name: names.name,
+      inheritance: isHashable ? ["TaggedUnion", "Hashable"] : ["TaggedUnion"])
+    printer.print(head) { printer in
+      for (member, payload) in zip(names.members, payloads) {
+        printer.print(EnumCase(name: member.name, payload: payload))
+      }
+      printer.print(
+        EnumCase(
+          documentation: ["A kind that this version of the schema does not know, as it came."],
+          name: "unrecognized", payload: "JSONValue"))
+      printer.print(
+        Property(isStatic: true, name: "discriminator", type: "String"),
+        computed: .string(union.discriminator))
+      printReading(names, union, payloads, into: &printer)
+      printWriting(names, union, into: &printer)
+      nested(&printer)
     }
-    let unrecognized = EnumCase(
-      documentation: ["A kind that this version of the schema does not know, as it came."],
-      name: "unrecognized", payload: "JSONValue")
-    let discriminator = Property(
-      isStatic: true, name: "discriminator", type: "String",
-      value: .computed(.string(union.discriminator)))
-    return .type(
-      TypeDeclaration(
-        documentation: documentation, kind: .enum, name: names.name,
-        inheritance: isHashable ? ["TaggedUnion", "Hashable"] : ["TaggedUnion"],
-        members: cases + [
-          .enumCase(unrecognized), .property(discriminator), reading(names, union, payloads),
-          writing(names, union),
-        ] + nested))
   }
 
-  private static func reading(
-    _ names: TypeNames, _ union: DiscriminatedUnion, _ payloads: [String]
-  ) -> Declaration {
-    var cases = names.members.indices.map { index in
-      let payload = Expression.call(
-        payloads[index], [Argument("row", .name("row"))], isTrying: true)
-      return SwitchCase(
-        pattern: .string(union.variants[index].tag.value),
-        body: .assignToSelf(.memberCall(names.members[index].name, [Argument(nil, payload)])))
+  private static func printReading(
+    _ names: TypeNames, _ union: DiscriminatedUnion, _ payloads: [String],
+    into printer: inout SwiftPrinter
+  ) {
+    printer.printInitializer(isThrowing: true) {
+      $0.write(parameter: "tag", "String")
+      $0.write(parameter: "row", "RowReader")
+    } body: {
+      $0.printSwitch(on: .name("tag")) { printer in
+        for (index, member) in names.members.enumerated() {
+          printer.print(.string(union.variants[index].tag.value)) { printer in
+            printer.write("self = ")
+            printer.write(.member(member.name))
+            printer.writeArgument {
+              $0.write("try ")
+              $0.write(verbatim: payloads[index])
+              $0.writeArguments { $0.write(label: "row", .name("row")) }
+            }
+          }
+        }
+        printer.print(.default) { $0.write("self = .unrecognized(row.json)") }
+      }
     }
-    cases.append(
-      SwitchCase(
-        pattern: .default,
-        body: .assignToSelf(
-          .memberCall("unrecognized", [Argument(nil, .access(base: "row", member: "json"))]))))
-    return .initializer(
-      Initializer(
-        parameters: [
-          Parameter(label: "tag", type: "String"), Parameter(label: "row", type: "RowReader"),
-        ],
-        isThrowing: true, body: [.switch(on: .name("tag"), cases)]))
   }
 
-  private static func writing(_ names: TypeNames, _ union: DiscriminatedUnion) -> Declaration {
-    let value = Argument(nil, .name("value"))
-    var cases = zip(names.members, union.variants).map { member, variant in
-      SwitchCase(
-        pattern: .payload(member.name, variable: "value"),
-        body: .expression(
-          .call("TaggedPayload", [Argument(nil, .string(variant.tag.value)), value])))
+  private static func printWriting(
+    _ names: TypeNames, _ union: DiscriminatedUnion, into printer: inout SwiftPrinter
+  ) {
+    printer.print(computed: Property(name: "tagged", type: "TaggedPayload")) { printer in
+      printer.printSwitch(on: .verbatim("self")) { printer in
+        for (member, variant) in zip(names.members, union.variants) {
+          printer.print(.payload(member.name, variable: "value")) { printer in
+            printer.write("TaggedPayload")
+            printer.writeArguments {
+              $0.write(label: nil, .string(variant.tag.value))
+              $0.write(label: nil, .name("value"))
+            }
+          }
+        }
+        printer.print(.payload("unrecognized", variable: "value")) {
+          $0.write("TaggedPayload(value)")
+        }
+      }
     }
-    cases.append(
-      SwitchCase(
-        pattern: .payload("unrecognized", variable: "value"),
-        body: .expression(.call("TaggedPayload", [value]))))
-    return .property(
-      Property(
-        name: "tagged", type: "TaggedPayload",
-        value: .statement(.switch(on: .verbatim("self"), cases))))
   }
 }

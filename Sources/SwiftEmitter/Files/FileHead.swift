@@ -14,10 +14,10 @@ struct FileHead {
   }
 
   func print(into printer: inout SwiftPrinter) {
-    printer.line(name.mark + CommentText.line(of: provenance.schemaName) + ". Do not edit.")
+    printer.print(line: name.mark + CommentText.line(of: provenance.schemaName) + ". Do not edit.")
     if name == .schema { printSources(into: &printer) }
-    printer.line("// swift-format-ignore-file")
-    printer.line("// swiftlint:disable all")
+    printer.print(line: "// swift-format-ignore-file")
+    printer.print(line: "// swiftlint:disable all")
   }
 
   /// The blob of the schema, and of every other file with its name.
@@ -25,7 +25,7 @@ struct FileHead {
     for (index, source) in provenance.sources.enumerated() {
       guard let blobID = source.blobID else { continue }
       let name = index == 0 ? "" : " (" + CommentText.line(of: source.name) + ")"
-      printer.line("// Source: git blob " + blobID + name)
+      printer.print(line: "// Source: git blob " + blobID + name)
     }
   }
 
@@ -33,15 +33,15 @@ struct FileHead {
   func print(imports modules: [Module], into printer: inout SwiftPrinter) {
     printer.endLine()
     let isConditional = accessLevel == .package && modules.contains(where: \.isExposed)
-    if isConditional { printer.line("#if hasFeature(InternalImportsByDefault)") }
+    if isConditional { printer.print(line: "#if hasFeature(InternalImportsByDefault)") }
     let indentation = isConditional ? "  " : ""
     for module in modules {
       let access = module.isExposed && accessLevel != .internal ? accessLevel.rawValue + " " : ""
-      printer.line(indentation + access + "import " + module.name)
+      printer.print(line: indentation + access + "import " + module.name)
     }
     guard isConditional else { return }
-    printer.line("#else")
-    for module in modules { printer.line(indentation + "import " + module.name) }
-    printer.line("#endif")
+    printer.print(line: "#else")
+    for module in modules { printer.print(line: indentation + "import " + module.name) }
+    printer.print(line: "#endif")
   }
 }

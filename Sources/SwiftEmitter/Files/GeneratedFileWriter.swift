@@ -1,7 +1,7 @@
 import SchemaModel
 
-/// What the writers of the four files have in common: they print declaration after declaration, so
-/// that no more than one is in memory beside the text.
+/// What the writers of the four files have in common. They describe one declaration after another
+/// to the printer, so that nothing but the text is kept.
 struct GeneratedFileWriter {
   let schema: ValidatedSchema
   let names: NamePlan
@@ -32,16 +32,19 @@ struct GeneratedFileWriter {
   /// A part of the schema that has nothing to say.
   func print(emptyPart text: String, into printer: inout SwiftPrinter) {
     printer.endLine()
-    printer.line("// " + text)
+    printer.print(line: "// " + text)
   }
 
   /// A constant that is made by calling its type.
-  func constant(
-    _ name: String, _ type: String, _ arguments: [Argument], documentation: Documentation? = nil
-  ) -> Declaration {
-    .property(
-      Property(
-        documentation: documentation?.lines ?? [], isStatic: true, isConstant: true, name: name,
-        value: .initial(.call(type, arguments))))
+  func print(
+    constant name: String, _ type: String, documentation: Documentation?,
+    into printer: inout SwiftPrinter, arguments: (inout SwiftPrinter) -> Void
+  ) {
+    let property = Property(
+      documentation: documentation?.lines ?? [], isStatic: true, isConstant: true, name: name)
+    printer.print(property) {
+      $0.write(verbatim: type)
+      $0.writeArguments(arguments)
+    }
   }
 }

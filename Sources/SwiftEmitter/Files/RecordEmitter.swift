@@ -1,8 +1,10 @@
 import SchemaModel
 
-/// Builds structs: stored properties and a memberwise initializer, and an extension with what
+/// Prints structs: stored properties and a memberwise initializer, and an extension with what
 /// reading, writing and queries need.
-struct RecordEmitter {
+///
+/// It is an object, because what describes a declaration captures it.
+final class RecordEmitter {
   enum Kind {
     case entity(namespace: String)
     case record
@@ -10,85 +12,110 @@ struct RecordEmitter {
     case tuple
   }
 
-  let isHashable: Bool
+  let names: TypeNames
+  private let kind: Kind
+  private let properties: [RecordProperty]
+  private let isHashable: Bool
 
-  func structure(
-    _ name: String, _ kind: Kind, documentation: [String], properties: [RecordProperty],
-    nested: [Declaration]
-  ) -> Declaration {
-    var members: [Declaration] = []
-    members.reserveCapacity(properties.count + nested.count + 2)
-    if case .entity(let namespace) = kind {
-      members.append(
-        .property(
-          Property(
-            isStatic: true, name: "namespace", type: "String",
-            value: .computed(.string(namespace)))))
-    }
-    for property in properties { append(property, to: &members) }
-    members.append(.initializer(memberwise(properties, isEntity: kind.isEntity)))
-    members += nested
-    return .type(
-      TypeDeclaration(
-        documentation: documentation, kind: .struct, name: name,
-        inheritance: kind.inheritance + (isHashable ? ["Hashable"] : []), members: members))
+  init(names: TypeNames, kind: Kind, properties: [RecordProperty], isHashable: Bool) {
+    self.names = names
+    self.kind = kind
+    self.properties = properties
+    self.isHashable = isHashable
+    properties.nameBoxes()
   }
 
-  func rowExtension(_ path: String, _ kind: Kind, properties: [RecordProperty]) -> Declaration {
-    let fields = Property(
-      isStatic: true, isConstant: true, name: "fields", type: "RowFields<" + path + ">",
-      value: .initial(.array(properties.map(field))))
-    let initializer = Initializer(
-      parameters: [Parameter(label: "row", type: "RowReader")], isThrowing: true,
-      body: [.expression(reading(properties))])
-    return .type(
-      TypeDeclaration(
-        kind: .extension, name: path, inheritance: kind.extensionInheritance,
-        members: [.property(fields), .initializer(initializer)]))
+  /// - Parameter nested: prints the types inside.
+  func printStructure(
+    documentation: Documentation?, into printer: inout SwiftPrinter,
+    nested: (inout SwiftPrinter) -> Void
+  ) {
+    let head = TypeHead(
+      documentation: documentation?.lines ?? [], kind: .struct, name: names.name,
+      inheritance: isHashable ? kind.inheritance + ["Hashable"] : kind.inheritance)
+    printer.print(head) { printer in
+      if case .entity(let namespace) = kind {
+        printer.print(
+          Property(isStatic: true, name: "namespace", type: "String"),
+          computed: .string(namespace))
+      }
+      for property in properties { print(property, into: &printer) }
+      printMemberwiseInitializer(into: &printer)
+      nested(&printer)
+    }
+  }
+
+  func printExtension(into printer: inout SwiftPrinter) {
+    let head = TypeHead(
+      kind: .extension, name: names.path, inheritance: kind.extensionInheritance)
+    printer.print(head) { printer in
+      let fields = Property(
+        isStatic: true, isConstant: true, name: "fields", type: "RowFields<" + names.path + ">")
+      printer.print(fields) { printer in
+        printer.writeArray { printer in
+          for property in properties {
+            printer.writeElement { writeField(for: property, into: &$0) }
+          }
+        }
+      }
+      printer.printInitializer(isThrowing: true) {
+        $0.write(parameter: "row", "RowReader")
+      } body: {
+        $0.printStatement { writeReading(into: &$0) }
+      }
+    }
   }
 
   // MARK: - The struct
 
-  private func append(_ property: RecordProperty, to members: inout [Declaration]) {
-    var declared = Property(
+  private func print(_ property: RecordProperty, into printer: inout SwiftPrinter) {
+    let declared = Property(
       documentation: property.documentation, name: property.name, type: property.type)
-    guard let box = property.box else { return members.append(.property(declared)) }
-    let boxed = Expression.call("Indirect", [Argument(nil, .verbatim("newValue"))])
-    declared.value = .accessors(
-      get: .access(base: box, member: "value"), set: .assign(box, boxed))
-    members.append(.property(declared))
-    members.append(
-      .property(
-        Property(visibility: .private, name: box, type: "Indirect<" + property.type + ">")))
+    guard let box = property.box else { return printer.print(declared) }
+    printer.print(declared, get: .access(base: box, member: "value")) {
+      $0.write(.name(box))
+      $0.write(" = ")
+      $0.writeCall("Indirect", .verbatim("newValue"))
+    }
+    printer.print(
+      Property(visibility: .private, name: box, type: "Indirect<" + property.type + ">"))
   }
 
-  private func memberwise(_ properties: [RecordProperty], isEntity: Bool) -> Initializer {
-    var parameters: [Parameter] = []
-    var body: [Statement] = []
-    parameters.reserveCapacity(properties.count)
-    body.reserveCapacity(properties.count)
-    for (index, property) in properties.enumerated() {
-      var parameter = Parameter(label: property.name, type: property.type)
-      if property.name == "self" { parameter.innerName = Self.nameForSelf(in: properties) }
-      if property.isOptional {
-        parameter.defaultValue = .verbatim("nil")
-      } else if isEntity, index == 0 {
-        parameter.defaultValue = .verbatim("UUID().uuidString.lowercased()")
+  private func printMemberwiseInitializer(into printer: inout SwiftPrinter) {
+    printer.printInitializer { printer in
+      for (index, property) in properties.enumerated() {
+        printer.write(
+          parameter: property.name, called: property.name == "self" ? nameForSelf : nil,
+          property.type, default: defaultValue(at: index))
       }
-      let value = Expression.name(parameter.innerName ?? parameter.label)
-      if let box = property.box {
-        body.append(.assignToMember(box, .call("Indirect", [Argument(nil, value)])))
-      } else {
-        body.append(.assignToMember(property.name, value))
+    } body: { printer in
+      for property in properties {
+        printer.printStatement { writeAssignment(to: property, into: &$0) }
       }
-      parameters.append(parameter)
     }
-    return Initializer(parameters: parameters, body: body)
+  }
+
+  private func defaultValue(at index: Int) -> Expression? {
+    if properties[index].isOptional { return .verbatim("nil") }
+    if index == 0, case .entity = kind { return .verbatim("UUID().uuidString.lowercased()") }
+    return nil
+  }
+
+  private func writeAssignment(to property: RecordProperty, into printer: inout SwiftPrinter) {
+    let value = Expression.name(property.name == "self" ? nameForSelf : property.name)
+    printer.write("self.")
+    printer.write(name: property.box ?? property.name, as: .member)
+    printer.write(" = ")
+    if property.box == nil {
+      printer.write(value)
+    } else {
+      printer.writeCall("Indirect", value)
+    }
   }
 
   /// A parameter called `self` would hide the value being made, so the body calls it by a name that
   /// no other parameter has.
-  private static func nameForSelf(in properties: [RecordProperty]) -> String {
+  private var nameForSelf: String {
     var name = "selfValue"
     while properties.contains(where: { $0.name == name }) { name += "Value" }
     return name
@@ -96,41 +123,39 @@ struct RecordEmitter {
 
   // MARK: - The extension
 
-  private func field(_ property: RecordProperty) -> Expression {
+  private func writeField(for property: RecordProperty, into printer: inout SwiftPrinter) {
     let label: String? =
       switch property.source {
       case .value: nil
       case .link: "link"
       case .links: "links"
       }
-    return .call(
-      "RowField",
-      [Argument(label, .string(property.key)), Argument(nil, .keyPath(property.name))])
+    printer.write("RowField")
+    printer.writeArguments {
+      $0.write(label: label, .string(property.key))
+      $0.write(label: nil, .keyPath(property.name))
+    }
   }
 
-  private func reading(_ properties: [RecordProperty]) -> Expression {
-    let arguments = properties.map { property in
-      let function =
-        switch property.source {
-        case .value: "row.read"
-        case .link: "row.link"
-        case .links: "row.links"
+  private func writeReading(into printer: inout SwiftPrinter) {
+    if !properties.isEmpty { printer.write("try ") }
+    printer.write("self.init")
+    printer.writeArguments { printer in
+      for property in properties {
+        printer.write(label: property.name) {
+          $0.writeCall(property.source.reader, .string(property.key))
         }
-      return Argument(
-        property.name, .call(function, [Argument(nil, .string(property.key))]))
+      }
     }
-    return .call("self.init", arguments, isTrying: !properties.isEmpty)
   }
 }
 
 extension RecordEmitter.Kind {
-  fileprivate var isEntity: Bool {
-    if case .entity = self { true } else { false }
-  }
-
   fileprivate var inheritance: [String] {
-    isEntity
-      ? ["EntityIdentifiable", "Codable", "Sendable"] : ["Codable", "Sendable", "Equatable"]
+    switch self {
+    case .entity: ["EntityIdentifiable", "Codable", "Sendable"]
+    case .record, .tuple: ["Codable", "Sendable", "Equatable"]
+    }
   }
 
   fileprivate var extensionInheritance: [String] {
@@ -138,6 +163,17 @@ extension RecordEmitter.Kind {
     case .entity: []
     case .record: ["RowRecord"]
     case .tuple: ["RowTuple"]
+    }
+  }
+}
+
+extension RecordProperty.Source {
+  /// What reads such a value from a row.
+  fileprivate var reader: String {
+    switch self {
+    case .value: "row.read"
+    case .link: "row.link"
+    case .links: "row.links"
     }
   }
 }

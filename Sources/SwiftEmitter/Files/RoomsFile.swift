@@ -10,13 +10,13 @@ extension GeneratedFileWriter {
     let foundation = roomsHaveDates ? [FileHead.Module(name: "Foundation")] : []
     print(
       imports: foundation + [FileHead.Module(name: "SharingInstant")], of: .rooms, into: &printer)
-    let types = TypeEmitter(schema: schema, names: names, options: options)
-    for (room, names) in zip(schema.rooms, names.rooms) {
-      print(room, names, types, into: &printer)
+    printTypes(into: &printer)
+    printer.print(TypeHead(kind: .extension, name: names.schemaType)) { printer in
+      printer.print(TypeHead(kind: .enum, name: "Rooms")) { printRooms(in: &$0) }
+      if schema.rooms.contains(where: { !$0.topics.isEmpty }) {
+        printer.print(TypeHead(kind: .enum, name: "Topics")) { printTopics(in: &$0) }
+      }
     }
-    let enums = [rooms()] + (schema.rooms.contains { !$0.topics.isEmpty } ? [topics()] : [])
-    printer.printTopLevel(
-      .type(TypeDeclaration(kind: .extension, name: names.schemaType, members: enums)))
   }
 
   private var roomsHaveDates: Bool {
@@ -25,43 +25,42 @@ extension GeneratedFileWriter {
     }
   }
 
-  private func print(
-    _ room: ValidatedRoom, _ names: RoomNames, _ types: TypeEmitter,
-    into printer: inout SwiftPrinter
-  ) {
-    let presence = types.record(
-      room.presence, names.presence, documentation: room.presenceDocumentation)
-    for declaration in presence { printer.printTopLevel(declaration) }
-    for (topic, names) in zip(room.topics, names.topics) {
-      let payload = types.record(
-        topic.payload, names.payload, documentation: topic.documentation)
-      for declaration in payload { printer.printTopLevel(declaration) }
+  private func printTypes(into printer: inout SwiftPrinter) {
+    let types = TypeEmitter(schema: schema, names: names, options: options)
+    for (room, names) in zip(schema.rooms, names.rooms) {
+      types.printRecord(
+        room.presence, names.presence, documentation: room.presenceDocumentation, into: &printer)
+      for (topic, names) in zip(room.topics, names.topics) {
+        types.printRecord(
+          topic.payload, names.payload, documentation: topic.documentation, into: &printer)
+      }
     }
   }
 
-  private func rooms() -> Declaration {
-    let constants = zip(schema.rooms, names.rooms).map { room, names in
-      constant(
-        names.constant, "RoomKey<" + names.presence.name + ">",
-        [Argument("type", .string(room.name.value))], documentation: room.documentation)
+  private func printRooms(in printer: inout SwiftPrinter) {
+    for (room, names) in zip(schema.rooms, names.rooms) {
+      print(
+        constant: names.constant, "RoomKey<" + names.presence.name + ">",
+        documentation: room.documentation, into: &printer
+      ) {
+        $0.write(label: "type", .string(room.name.value))
+      }
     }
-    return .type(TypeDeclaration(kind: .enum, name: "Rooms", members: constants))
   }
 
-  private func topics() -> Declaration {
-    let enums = zip(schema.rooms, names.rooms).filter { !$0.0.topics.isEmpty }.map { room, names in
-      Declaration.type(
-        TypeDeclaration(kind: .enum, name: names.topicsType, members: topics(of: room, names)))
-    }
-    return .type(TypeDeclaration(kind: .enum, name: "Topics", members: enums))
-  }
-
-  private func topics(of room: ValidatedRoom, _ names: RoomNames) -> [Declaration] {
-    zip(room.topics, names.topics).map { topic, names in
-      constant(
-        names.constant, "TopicKey<" + names.payload.name + ">",
-        [Argument("room", .string(room.name.value)), Argument("name", .string(topic.name.value))],
-        documentation: topic.documentation)
+  private func printTopics(in printer: inout SwiftPrinter) {
+    for (room, names) in zip(schema.rooms, names.rooms) where !room.topics.isEmpty {
+      printer.print(TypeHead(kind: .enum, name: names.topicsType)) { printer in
+        for (topic, names) in zip(room.topics, names.topics) {
+          print(
+            constant: names.constant, "TopicKey<" + names.payload.name + ">",
+            documentation: topic.documentation, into: &printer
+          ) {
+            $0.write(label: "room", .string(room.name.value))
+            $0.write(label: "name", .string(topic.name.value))
+          }
+        }
+      }
     }
   }
 }

@@ -6,15 +6,16 @@ extension GeneratedFileWriter {
   func printSchema(into printer: inout SwiftPrinter) {
     let runtime = FileHead.Module(name: "SharingInstant", isExposed: !schema.entities.isEmpty)
     print(imports: [runtime], of: .schema, into: &printer)
-    let constants = zip(schema.entities, names.entities).map { entity, names in
-      constant(
-        names.constant, "EntityKey<" + names.typeName + ">",
-        [Argument("namespace", .string(entity.name.value))], documentation: entity.documentation)
+    printer.print(TypeHead(kind: .enum, name: names.schemaType)) { printer in
+      for (entity, names) in zip(schema.entities, names.entities) {
+        print(
+          constant: names.constant, "EntityKey<" + names.typeName + ">",
+          documentation: entity.documentation, into: &printer
+        ) {
+          $0.write(label: "namespace", .string(entity.name.value))
+        }
+      }
     }
-    printer.printTopLevel(
-      .type(TypeDeclaration(kind: .enum, name: names.schemaType, members: constants)))
-    printer.printTopLevel(
-      .typeAlias(
-        TypeAlias(name: "InstantSchemaOutputFormat", type: "InstantSchemaOutputFormat1")))
+    printer.print(typeAlias: "InstantSchemaOutputFormat", "InstantSchemaOutputFormat1")
   }
 }

@@ -1,97 +1,123 @@
 import SchemaDiagnostics
 import SchemaModel
 
-/// Builds the declarations of a struct or enum with all types inside it, and the extensions that
-/// belong to them.
-struct TypeEmitter {
-  let schema: ValidatedSchema
+/// Prints structs and enums with all types inside them, and then the extensions that belong to them.
+///
+/// It is an object, because what describes a declaration captures it.
+final class TypeEmitter {
+  private let schema: ValidatedSchema
+  private let names: NamePlan
   private let text: TypeText
   private let indirection: Indirection
-  private let records: RecordEmitter
   private let isHashable: Bool
 
   init(schema: ValidatedSchema, names: NamePlan, options: GenerationOptions) {
     self.schema = schema
+    self.names = names
     self.text = TypeText(namedTypes: names.namedTypes)
     self.indirection = Indirection(schema)
     self.isHashable = options.hashable
-    self.records = RecordEmitter(isHashable: options.hashable)
   }
 
   // MARK: - What stands at top level
 
-  /// The struct of an entity, its extension, and those of the types inside it.
-  func entity(_ index: Int, names: NamePlan) -> [Declaration] {
+  /// Prints the struct of an entity, its extension, and those of the types inside it.
+  func printEntity(_ index: Int, into printer: inout SwiftPrinter) {
     let entity = schema.entities[index]
     let type = names.entities[index].type
+    let fields = entity.attributes.map { Field($0, in: schema) }
     var properties: [RecordProperty] = []
     properties.reserveCapacity(type.members.count + 1)
-    properties.append(
-      RecordProperty(key: "id", name: "id", type: "String", source: .value, documentation: []))
-    let fields = entity.attributes.map { Field($0, in: schema) }
-    for (property, attribute) in zip(self.properties(fields, type, home: nil), entity.attributes) {
-      properties.append(attribute.isSortable ? property.describedAsIndexed : property)
+    properties.append(RecordProperty(key: "id", name: "id", type: "String", source: .value))
+    append(fields, type, home: nil, to: &properties)
+    for (offset, attribute) in entity.attributes.enumerated() where attribute.isSortable {
+      properties[offset + 1].describeAsIndexed()
     }
     for (offset, link) in entity.linkFields.enumerated() {
-      let member = type.members[fields.count + offset]
-      properties.append(
-        property(link, called: member.name, on: index, targets: names))
+      let name = type.members[fields.count + offset].name
+      properties.append(property(link, called: name, on: index))
     }
-    return record(
-      type, .entity(namespace: entity.name.value), documentation: entity.documentation,
-      properties: properties, fields: fields, home: nil)
+    let record = RecordEmitter(
+      names: type, kind: .entity(namespace: entity.name.value), properties: properties,
+      isHashable: isHashable)
+    printTopLevel(into: &printer) { printer, records in
+      print(
+        record, fields, documentation: entity.documentation, home: nil, into: &printer, &records)
+    }
   }
 
-  /// A struct for attributes that are no entity's: of a presence or a topic.
-  func record(
-    _ attributes: [Attribute], _ type: TypeNames, documentation: Documentation?
-  ) -> [Declaration] {
+  /// Prints a struct for attributes that are no entity's: of a presence or a topic.
+  func printRecord(
+    _ attributes: [Attribute], _ type: TypeNames, documentation: Documentation?,
+    into printer: inout SwiftPrinter
+  ) {
     let fields = attributes.map { Field($0, in: schema) }
-    return record(
-      type, .record, documentation: documentation,
-      properties: properties(fields, type, home: nil), fields: fields, home: nil)
+    printTopLevel(into: &printer) { printer, records in
+      print(
+        fields, type, .record, documentation: documentation, home: nil, into: &printer, &records)
+    }
   }
 
-  /// The declaration of a type that the schema gives a name.
-  func namedType(_ index: Int, _ type: TypeNames) -> [Declaration] {
-    let named = schema.namedTypes[index]
-    return declarations(
-      of: text.namedTypes[index].shape, type, documentation: named.documentation, home: index)
+  /// Prints the declaration of a type that the schema gives a name, if it needs one.
+  func printNamedType(_ index: Int, into printer: inout SwiftPrinter) {
+    guard let type = names.namedTypes[index].declared else { return }
+    printTopLevel(into: &printer) { printer, records in
+      print(
+        names.namedTypes[index].shape, type,
+        documentation: schema.namedTypes[index].documentation, home: index, into: &printer,
+        &records)
+    }
+  }
+
+  /// Prints a type, and behind it the extensions of all structs that it then has.
+  private func printTopLevel(
+    into printer: inout SwiftPrinter,
+    _ type: (inout SwiftPrinter, inout [RecordEmitter]) -> Void
+  ) {
+    var records: [RecordEmitter] = []
+    type(&printer, &records)
+    for record in records { record.printExtension(into: &printer) }
   }
 
   // MARK: - Structs
 
-  private func record(
-    _ type: TypeNames, _ kind: RecordEmitter.Kind, documentation: Documentation?,
-    properties: [RecordProperty], fields: [Field], home: Int?
-  ) -> [Declaration] {
-    let properties = properties.withBoxes
-    var nested: [Declaration] = []
-    var extensions = [records.rowExtension(type.path, kind, properties: properties)]
-    for (field, member) in zip(fields, type.members) {
-      guard let inner = member.type, case .shape(let shape) = field.value else { continue }
-      let inside = declarations(of: shape, inner, documentation: nil, home: home)
-      nested.append(inside[0])
-      extensions += inside.dropFirst()
-    }
-    let structure = records.structure(
-      type.name, kind, documentation: documentation?.lines ?? [], properties: properties,
-      nested: nested)
-    return [structure] + extensions
+  private func print(
+    _ fields: [Field], _ type: TypeNames, _ kind: RecordEmitter.Kind,
+    documentation: Documentation?, home: Int?, into printer: inout SwiftPrinter,
+    _ records: inout [RecordEmitter]
+  ) {
+    var properties: [RecordProperty] = []
+    properties.reserveCapacity(fields.count)
+    append(fields, type, home: home, to: &properties)
+    let record = RecordEmitter(
+      names: type, kind: kind, properties: properties, isHashable: isHashable)
+    print(record, fields, documentation: documentation, home: home, into: &printer, &records)
   }
 
-  private func properties(
-    _ fields: [Field], _ type: TypeNames, home: Int?
-  ) -> [RecordProperty] {
-    fields.indices.map { index in
-      let field = fields[index]
+  private func print(
+    _ record: RecordEmitter, _ fields: [Field], documentation: Documentation?, home: Int?,
+    into printer: inout SwiftPrinter, _ records: inout [RecordEmitter]
+  ) {
+    records.append(record)
+    record.printStructure(documentation: documentation, into: &printer) { printer in
+      for (field, member) in zip(fields, record.names.members) {
+        guard let inner = member.type, case .shape(let shape) = field.value else { continue }
+        print(shape, inner, documentation: nil, home: home, into: &printer, &records)
+      }
+    }
+  }
+
+  private func append(
+    _ fields: [Field], _ type: TypeNames, home: Int?, to properties: inout [RecordProperty]
+  ) {
+    for (index, field) in fields.enumerated() {
       let member = type.members[index]
-      return RecordProperty(
-        key: field.key, name: member.name,
-        type: text.text(of: field.value, isOptional: field.isOptional, declared: member.type),
-        source: .value,
-        needsBox: needsBox(field.value, in: home),
-        documentation: field.documentation?.lines ?? [])
+      properties.append(
+        RecordProperty(
+          key: field.key, name: member.name,
+          type: text.text(of: field.value, isOptional: field.isOptional, declared: member.type),
+          source: .value, needsBox: needsBox(field.value, in: home),
+          documentation: field.documentation))
     }
   }
 
@@ -101,67 +127,60 @@ struct TypeEmitter {
   }
 
   private func property(
-    _ link: LinkField, called name: String, on entity: Int, targets: NamePlan
+    _ link: LinkField, called name: String, on entity: Int
   ) -> RecordProperty {
-    let target = targets.entities[link.target].typeName
+    let target = names.entities[link.target].typeName
     return RecordProperty(
       key: link.label.value, name: name,
       type: link.cardinality == .one ? target + "?" : "[" + target + "]?",
       source: link.cardinality == .one ? .link : .links,
-      needsBox: indirection.needsBox(link, on: entity),
-      documentation: link.documentation?.lines ?? [])
+      needsBox: indirection.needsBox(link, on: entity), documentation: link.documentation)
   }
 
   // MARK: - Types inside
 
-  /// The declaration of a type first, then the extensions that it and the types inside it need.
-  private func declarations(
-    of shape: TypeShape, _ type: TypeNames, documentation: Documentation?, home: Int?
-  ) -> [Declaration] {
+  /// Prints the declaration of a type.
+  private func print(
+    _ shape: TypeShape, _ type: TypeNames, documentation: Documentation?, home: Int?,
+    into printer: inout SwiftPrinter, _ records: inout [RecordEmitter]
+  ) {
     let declared = DeclaredShape(shape)
     let home = declared.containers.isEmpty ? home : nil
     switch declared.core {
     case .literals(let values, _):
-      return [
-        EnumEmitter.openEnum(type, values: values, documentation: documentation?.lines ?? [])
-      ]
+      EnumEmitter.printOpenEnum(
+        type, values: values, documentation: documentation, into: &printer)
     case .union(let union):
-      return self.union(union, type, documentation: documentation, home: home)
+      print(union, type, documentation: documentation, home: home, into: &printer, &records)
     case .tuple(let elements):
       let fields = elements.enumerated().map { Field($1, at: $0) }
-      return record(
-        type, .tuple, documentation: documentation,
-        properties: properties(fields, type, home: home), fields: fields, home: home)
+      print(
+        fields, type, .tuple, documentation: documentation, home: home, into: &printer, &records)
     case .object(let object):
       let fields = object.properties.map(Field.init)
-      return record(
-        type, .record, documentation: documentation,
-        properties: properties(fields, type, home: home), fields: fields, home: home)
+      print(
+        fields, type, .record, documentation: documentation, home: home, into: &printer, &records)
     default:
-      return []
+      break
     }
   }
 
-  private func union(
-    _ union: DiscriminatedUnion, _ type: TypeNames, documentation: Documentation?, home: Int?
-  ) -> [Declaration] {
-    var nested: [Declaration] = []
-    var extensions: [Declaration] = []
+  private func print(
+    _ union: DiscriminatedUnion, _ type: TypeNames, documentation: Documentation?, home: Int?,
+    into printer: inout SwiftPrinter, _ records: inout [RecordEmitter]
+  ) {
     let payloads = zip(union.variants, type.members).map { variant, member in
-      guard let inner = member.type else {
-        return variant.name.map { text.namedTypes[$0].reference } ?? "JSONValue"
-      }
-      let fields = variant.object.properties.map(Field.init)
-      let inside = record(
-        inner, .record, documentation: nil, properties: properties(fields, inner, home: home),
-        fields: fields, home: home)
-      nested.append(inside[0])
-      extensions += inside.dropFirst()
-      return inner.name
+      member.type?.name ?? variant.name.map { text.namedTypes[$0].reference } ?? "JSONValue"
     }
-    let declaration = EnumEmitter.taggedUnion(
-      type, union, payloads: payloads, isHashable: isHashable,
-      documentation: documentation?.lines ?? [], nested: nested)
-    return [declaration] + extensions
+    EnumEmitter.printTaggedUnion(
+      type, union, payloads: payloads, isHashable: isHashable, documentation: documentation,
+      into: &printer
+    ) { printer in
+      for (variant, member) in zip(union.variants, type.members) {
+        guard let inner = member.type else { continue }
+        let fields = variant.object.properties.map(Field.init)
+        print(fields, inner, .record, documentation: nil, home: home, into: &printer, &records)
+      }
+    }
   }
 }

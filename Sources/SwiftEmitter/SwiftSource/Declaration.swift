@@ -1,27 +1,19 @@
-/// A piece of Swift at the level of declarations: what the emitters build and the printer writes.
-///
-/// Names stand here as they are; whether one needs backticks where it stands is the printer's
-/// business.
-enum Declaration {
-  case type(TypeDeclaration)
-  case property(Property)
-  case initializer(Initializer)
-  case enumCase(EnumCase)
-  case typeAlias(TypeAlias)
-}
+// The pieces of Swift that emitters describe and the printer writes. A piece holds no other piece:
+// what stands inside one is described to the printer when it gets there.
+//
+// Names stand here as they are; whether one needs backticks where it stands is the printer's
+// business.
 
 /// How far a declaration can be seen.
 enum Visibility {
   /// As far as the options ask for.
   case exported
   case `private`
-  /// Nothing is written: what the context gives.
-  case inherited
 }
 
-/// A struct, an enum or an extension with its members; all three are `nonisolated`.
-struct TypeDeclaration {
-  enum Kind: String {
+/// A struct, an enum or an extension without its members; all three are `nonisolated`.
+struct TypeHead {
+  enum Kind {
     case `struct`, `enum`, `extension`
   }
 
@@ -30,21 +22,10 @@ struct TypeDeclaration {
   /// For an extension the whole path, such as `Todo.Address`.
   var name: String
   var inheritance: [String] = []
-  var members: [Declaration] = []
 }
 
+/// A property without its value.
 struct Property {
-  enum Value {
-    /// A stored property without an initial value.
-    case stored
-    case initial(Expression)
-    /// A computed property whose getter is one expression.
-    case computed(Expression)
-    /// A computed property whose getter is one statement.
-    case statement(Statement)
-    case accessors(get: Expression, set: Statement)
-  }
-
   var documentation: [String] = []
   var visibility = Visibility.exported
   var isStatic = false
@@ -52,22 +33,6 @@ struct Property {
   var name: String
   /// `nil` to let the compiler infer it.
   var type: String?
-  var value = Value.stored
-}
-
-struct Initializer {
-  var parameters: [Parameter]
-  var isThrowing = false
-  var body: [Statement]
-}
-
-struct Parameter {
-  /// What callers write.
-  var label: String
-  /// What the body writes, if it is another name.
-  var innerName: String?
-  var type: String
-  var defaultValue: Expression?
 }
 
 struct EnumCase {
@@ -76,8 +41,27 @@ struct EnumCase {
   var payload: String?
 }
 
-/// A private other name for a type.
-struct TypeAlias {
-  var name: String
-  var type: String
+/// An expression without lists.
+enum Expression {
+  /// Swift that holds nothing of the schema.
+  case verbatim(StaticString)
+  /// A string literal with this value.
+  case string(String)
+  /// A parameter or variable.
+  case name(String)
+  /// `.name`
+  case member(String)
+  /// `\.name`
+  case keyPath(String)
+  /// `base.member`, for example `parentBox.value`
+  case access(base: String, member: String)
+}
+
+/// What a case of a `switch` stands for.
+enum Pattern {
+  case string(String)
+  case member(String)
+  /// `.name(let variable)`
+  case payload(String, variable: String)
+  case `default`
 }

@@ -1,3 +1,5 @@
+import SchemaDiagnostics
+
 extension SwiftPrinter {
   /// Writes `///` lines, wrapped at spaces. No text can leave the comment: what would end a line
   /// becomes one, and what cannot be seen is written by its number.
@@ -8,16 +10,16 @@ extension SwiftPrinter {
   }
 
   private mutating func print(documentationLine text: Substring) {
-    let indentation = text.prefix { $0 == " " }
     var isFirst = true
     var rest = text
     repeat {
       startLine()
       write("///")
-      if !rest.isEmpty { write(isFirst ? " " : " " + indentation) }
+      if !rest.isEmpty { write(" ") }
+      if !isFirst { write(verbatim: String(text.prefix { $0 == " " })) }
       let room = Self.lineLength - column
       let part = CommentText.head(of: rest, fitting: room)
-      write(String(part))
+      write(verbatim: String(part))
       endLine()
       rest = rest[part.endIndex...].drop { $0 == " " }
       isFirst = false
@@ -29,6 +31,7 @@ extension SwiftPrinter {
 enum CommentText {
   /// The text without anything that ends a line, as the lines it then has.
   static func lines(of text: String) -> [Substring] {
+    if text.allBytesSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return [text[...]] }
     guard text.unicodeScalars.contains(where: { $0.isInvisible }) else { return [text[...]] }
     return safe(text).split(separator: "\n", omittingEmptySubsequences: false)
   }
@@ -86,7 +89,7 @@ enum CommentText {
 
   private static func trimmed(_ text: Substring) -> Substring {
     var text = text
-    while text.last == " " { text.removeLast() }
+    while text.utf8.last == UInt8(ascii: " ") { text.removeLast() }
     return text
   }
 }

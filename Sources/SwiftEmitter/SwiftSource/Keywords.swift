@@ -35,33 +35,15 @@ enum Keywords {
   static let members = ["Protocol", "Type", "init", "self"]
 
   static func needsBackticks(_ name: String, in place: Place) -> Bool {
-    switch place {
-    case .declaration: declarationTable.contains(name)
-    case .parameterLabel: parameterLabelTable.contains(name)
-    case .argumentLabel: argumentLabelTable.contains(name)
-    case .member: memberTable.contains(name)
+    // What is reserved anywhere is reserved where it is declared.
+    guard declarationTable.contains(name) else { return false }
+    return switch place {
+    case .declaration: true
+    case .parameterLabel: parameterLabels.contains(name)
+    case .argumentLabel: argumentLabels.contains(name)
+    case .member: members.contains(name)
     }
   }
 
   private static let declarationTable = WordTable(declarations)
-  private static let parameterLabelTable = WordTable(parameterLabels)
-  private static let argumentLabelTable = WordTable(argumentLabels)
-  private static let memberTable = WordTable(members)
-}
-
-/// A set of ASCII words for lookups in the hot path: a bucket for each first byte is faster than
-/// hashing, because nearly all buckets hold few words or none.
-private struct WordTable {
-  private var buckets = [[String]](repeating: [], count: 128)
-
-  init(_ words: [String]) {
-    for word in words {
-      if let first = word.utf8.first { buckets[Int(first)].append(word) }
-    }
-  }
-
-  func contains(_ word: String) -> Bool {
-    guard let first = word.utf8.first, first < 128 else { return false }
-    return buckets[Int(first)].contains(word)
-  }
 }

@@ -5,10 +5,12 @@ extension SwiftPrinter {
   /// are escaped, so that no value can end the literal, interpolate, or read as something else.
   mutating func write(literal value: String) {
     write("\"")
-    var value = value
-    if value.withUTF8({ $0.allSatisfy(Self.isPlain) }) {
-      write(value)
-    } else {
+    let isWritten = value.utf8.withContiguousStorageIfAvailable { bytes in
+      guard bytes.allSatisfy(Self.isPlain) else { return false }
+      write(verbatim: bytes)
+      return true
+    }
+    if isWritten != true {
       for scalar in value.unicodeScalars { write(literal: scalar) }
     }
     write("\"")
@@ -27,9 +29,11 @@ extension SwiftPrinter {
     case "\t": write("\\t")
     default:
       if scalar.isInvisible {
-        write("\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}")
+        write("\\u{")
+        write(verbatim: String(scalar.value, radix: 16, uppercase: true))
+        write("}")
       } else {
-        write(String(scalar))
+        write(verbatim: String(scalar))
       }
     }
   }

@@ -1,175 +1,169 @@
 extension SwiftPrinter {
-  /// Prints a declaration of the file's own level, with a blank line before it.
-  mutating func printTopLevel(_ declaration: Declaration) {
-    endLine()
-    print(declaration)
-  }
-
-  private mutating func print(_ declaration: Declaration) {
-    switch declaration {
-    case .type(let type): print(type)
-    case .property(let property): print(property)
-    case .initializer(let initializer): print(initializer)
-    case .enumCase(let item): print(item)
-    case .typeAlias(let alias): print(alias)
-    }
-  }
-
-  private mutating func print(_ type: TypeDeclaration) {
-    print(documentation: type.documentation)
-    startLine()
-    if type.kind == .extension {
-      write("nonisolated extension ")
-      write(type.name)
-    } else {
-      write(.exported)
-      write("nonisolated ")
-      write(type.kind.rawValue)
-      write(" ")
-      write(name: type.name, as: .declaration)
-    }
-    if !type.inheritance.isEmpty {
-      write(": ")
-      write(type.inheritance.joined(separator: ", "))
-    }
-    guard !type.members.isEmpty else { return line(" {}") }
-    line(" {")
-    indented { $0.print(members: type.members) }
-    startLine()
-    line("}")
-  }
-
-  private mutating func print(members: [Declaration]) {
-    var previous: Group?
-    for member in members {
-      let group = Group(member)
-      if let previous, group == .block || group != previous { endLine() }
-      print(member)
-      previous = group
-    }
-  }
-
-  /// Members of one group stand together; blank lines separate groups, and blocks from everything.
-  private enum Group {
+  /// Declarations of one group stand together; blank lines separate groups, and blocks from
+  /// everything.
+  enum Group {
     case typeProperties, properties, cases, block
-
-    init(_ declaration: Declaration) {
-      switch declaration {
-      case .property(let property): self = property.isStatic ? .typeProperties : .properties
-      case .enumCase: self = .cases
-      case .type, .initializer, .typeAlias: self = .block
-      }
-    }
   }
 
-  private mutating func print(_ item: EnumCase) {
-    print(documentation: item.documentation)
+  private mutating func begin(_ group: Group, documentation: [String] = []) {
+    if let previous, group == .block || group != previous { endLine() }
+    previous = group
+    print(documentation: documentation)
     startLine()
+  }
+
+  // MARK: - Types
+
+  mutating func print(_ type: TypeHead, _ members: (inout SwiftPrinter) -> Void) {
+    begin(.block, documentation: type.documentation)
+    switch type.kind {
+    case .struct: write("nonisolated struct ", type)
+    case .enum: write("nonisolated enum ", type)
+    case .extension:
+      write("nonisolated extension ")
+      write(verbatim: type.name)
+    }
+    for (index, name) in type.inheritance.enumerated() {
+      if index == 0 { write(": ") } else { write(", ") }
+      write(verbatim: name)
+    }
+    let outer = previous
+    previous = nil
+    writeBlock(members)
+    previous = outer
+    endLine()
+  }
+
+  private mutating func write(_ keyword: StaticString, _ type: TypeHead) {
+    write(.exported)
+    write(keyword)
+    write(name: type.name, as: .declaration)
+  }
+
+  /// A private other name for a type.
+  mutating func print(typeAlias name: String, _ type: String) {
+    begin(.block)
+    write(.private)
+    write("typealias ")
+    write(verbatim: name)
+    write(" = ")
+    print(line: type)
+  }
+
+  mutating func print(_ item: EnumCase) {
+    begin(.cases, documentation: item.documentation)
     write("case ")
     write(name: item.name, as: .declaration)
     if let payload = item.payload {
       write("(")
-      write(payload)
+      write(verbatim: payload)
       write(")")
     }
     endLine()
   }
 
-  private mutating func print(_ alias: TypeAlias) {
-    startLine()
-    write(.private)
-    write("typealias ")
-    write(alias.name)
-    write(" = ")
-    line(alias.type)
-  }
+  // MARK: - Initializers
 
-  private mutating func print(_ initializer: Initializer) {
-    startLine()
+  mutating func printInitializer(
+    isThrowing: Bool = false, parameters: (inout SwiftPrinter) -> Void,
+    body: (inout SwiftPrinter) -> Void
+  ) {
+    begin(.block)
     write(.exported)
     write("init")
-    let ending = initializer.isThrowing ? " throws {" : " {"
-    list(
-      initializer.parameters, open: "(", close: ")",
-      reserve: ending.utf8.count + (initializer.body.isEmpty ? 1 : 0), trailingComma: false
-    ) { $0.write($1) }
-    write(ending)
-    guard !initializer.body.isEmpty else { return line("}") }
+    followed(by: isThrowing ? " throws {".utf8.count : " {".utf8.count) {
+      $0.writeList(open: "(", close: ")", parameters)
+    }
+    if isThrowing { write(" throws") }
+    writeBlock(body)
     endLine()
-    indented { printer in
-      for statement in initializer.body {
-        printer.startLine()
-        printer.write(statement)
-        printer.endLine()
+  }
+
+  /// Writes a parameter in the list of an initializer's.
+  ///
+  /// - Parameters:
+  ///   - label: what callers write.
+  ///   - name: what the body writes, if it is another name.
+  mutating func write(
+    parameter label: String, called name: String? = nil, _ type: String,
+    default value: Expression? = nil
+  ) {
+    writeElement { printer in
+      printer.write(name: label, as: .parameterLabel)
+      if let name {
+        printer.write(" ")
+        printer.write(verbatim: name)
+      }
+      printer.write(": ")
+      printer.write(verbatim: type)
+      if let value {
+        printer.write(" = ")
+        printer.write(value)
       }
     }
-    startLine()
-    line("}")
   }
 
-  private mutating func write(_ parameter: Parameter) {
-    write(name: parameter.label, as: .parameterLabel)
-    if let innerName = parameter.innerName {
-      write(" ")
-      write(innerName)
-    }
-    write(": ")
-    write(parameter.type)
-    if let value = parameter.defaultValue {
-      write(" = ")
-      write(value, reserve: 1)
-    }
+  // MARK: - Properties
+
+  /// Prints a stored property without an initial value.
+  mutating func print(_ property: Property) {
+    begin(property)
+    endLine()
   }
 
-  private mutating func print(_ property: Property) {
-    print(documentation: property.documentation)
-    startLine()
+  /// Prints a property with an initial value.
+  mutating func print(_ property: Property, _ value: (inout SwiftPrinter) -> Void) {
+    begin(property)
+    write(" = ")
+    value(&self)
+    endLine()
+  }
+
+  /// Prints a computed property whose getter is one expression.
+  mutating func print(_ property: Property, computed value: Expression) {
+    begin(property)
+    write(" { ")
+    write(value)
+    write(" }")
+    endLine()
+  }
+
+  /// Prints a computed property with a longer getter.
+  mutating func print(computed property: Property, _ lines: (inout SwiftPrinter) -> Void) {
+    begin(property)
+    writeBlock(lines)
+    endLine()
+  }
+
+  mutating func print(
+    _ property: Property, get: Expression, set statement: (inout SwiftPrinter) -> Void
+  ) {
+    begin(property)
+    writeBlock { printer in
+      printer.printStatement {
+        $0.write("get { ")
+        $0.write(get)
+        $0.write(" }")
+      }
+      printer.printStatement {
+        $0.write("set { ")
+        $0.followed(by: 2, statement)
+        $0.write(" }")
+      }
+    }
+    endLine()
+  }
+
+  private mutating func begin(_ property: Property) {
+    begin(
+      property.isStatic ? .typeProperties : .properties, documentation: property.documentation)
     write(property.visibility)
     if property.isStatic { write("static ") }
-    write(property.isConstant ? "let " : "var ")
+    if property.isConstant { write("let ") } else { write("var ") }
     write(name: property.name, as: .declaration)
     if let type = property.type {
       write(": ")
-      write(type)
+      write(verbatim: type)
     }
-    write(property.value)
-    endLine()
-  }
-
-  private mutating func write(_ value: Property.Value) {
-    switch value {
-    case .stored:
-      break
-    case .initial(let expression):
-      write(" = ")
-      write(expression)
-    case .computed(let expression):
-      write(" { ")
-      write(expression, reserve: 2)
-      write(" }")
-    case .statement(let statement):
-      block { $0.write(statement) }
-    case .accessors(let get, let set):
-      block { printer in
-        printer.write("get { ")
-        printer.write(get, reserve: 2)
-        printer.line(" }")
-        printer.startLine()
-        printer.write("set { ")
-        printer.write(set, reserve: 2)
-        printer.write(" }")
-      }
-    }
-  }
-
-  private mutating func block(_ body: (inout SwiftPrinter) -> Void) {
-    line(" {")
-    indented {
-      $0.startLine()
-      body(&$0)
-      $0.endLine()
-    }
-    startLine()
-    write("}")
   }
 }

@@ -1,6 +1,5 @@
 extension SwiftPrinter {
-  /// Writes an expression that `reserve` more bytes follow on its line.
-  mutating func write(_ expression: Expression, reserve: Int = 0) {
+  mutating func write(_ expression: Expression) {
     switch expression {
     case .verbatim(let text): write(text)
     case .string(let value): write(literal: value)
@@ -8,10 +7,6 @@ extension SwiftPrinter {
     case .member(let name):
       write(".")
       write(name: name, as: .member)
-    case .memberCall(let name, let arguments):
-      write(".")
-      write(name: name, as: .member)
-      write(arguments, reserve: reserve)
     case .keyPath(let name):
       write("\\.")
       write(name: name, as: .member)
@@ -19,80 +14,84 @@ extension SwiftPrinter {
       write(name: base, as: .declaration)
       write(".")
       write(name: member, as: .member)
-    case .call(let callee, let arguments, let isTrying):
-      if isTrying { write("try ") }
-      write(callee)
-      write(arguments, reserve: reserve)
-    case .array(let elements):
-      // A formatter counts the comma that the last element has where elements stand on lines.
-      list(elements, open: "[", close: "]", reserve: reserve + 1, trailingComma: true) {
-        $0.write($1, reserve: 1)
+    }
+  }
+
+  // MARK: - Lists
+
+  /// `[element, element]`
+  mutating func writeArray(_ elements: (inout SwiftPrinter) -> Void) {
+    writeList(open: "[", close: "]", hasTrailingComma: true, elements)
+  }
+
+  /// `(label: value, label: value)`, after what is called.
+  mutating func writeArguments(_ arguments: (inout SwiftPrinter) -> Void) {
+    writeList(open: "(", close: ")", arguments)
+  }
+
+  /// `(value)`, after what is called, always on its line.
+  mutating func writeArgument(_ value: (inout SwiftPrinter) -> Void) {
+    write("(")
+    followed(by: reserve + 1, value)
+    write(")")
+  }
+
+  /// `callee(value)`
+  mutating func writeCall(_ callee: String, _ value: Expression) {
+    write(verbatim: callee)
+    writeArgument { $0.write(value) }
+  }
+
+  /// `label: value` in a list of arguments.
+  mutating func write(label: String?, _ value: Expression) {
+    write(label: label) { $0.write(value) }
+  }
+
+  mutating func write(label: String?, _ value: (inout SwiftPrinter) -> Void) {
+    writeElement { printer in
+      if let label {
+        printer.write(name: label, as: .argumentLabel)
+        printer.write(": ")
       }
+      value(&printer)
     }
   }
 
-  private mutating func write(_ arguments: [Argument], reserve: Int) {
-    if arguments.count == 1, arguments[0].label == nil {
-      write("(")
-      write(arguments[0].value, reserve: reserve + 1)
-      write(")")
-      return
-    }
-    list(arguments, open: "(", close: ")", reserve: reserve, trailingComma: false) {
-      if let label = $1.label {
-        $0.write(name: label, as: .argumentLabel)
-        $0.write(": ")
-      }
-      $0.write($1.value, reserve: 1)
-    }
-  }
+  // MARK: - Statements
 
-  mutating func write(_ statement: Statement, reserve: Int = 0) {
-    switch statement {
-    case .expression(let expression):
-      write(expression, reserve: reserve)
-    case .assignToMember(let name, let value):
-      write("self.")
-      write(name: name, as: .member)
-      write(" = ")
-      write(value, reserve: reserve)
-    case .assign(let name, let value):
-      write(name: name, as: .declaration)
-      write(" = ")
-      write(value, reserve: reserve)
-    case .assignToSelf(let value):
-      write("self = ")
-      write(value, reserve: reserve)
-    case .switch(let subject, let cases):
-      write("switch ")
-      write(subject)
-      write(" {")
-      endLine()
-      for item in cases { print(item) }
-      startLine()
-      write("}")
-    }
-  }
-
-  /// A case stands on one line if it fits, and its statement below it otherwise.
-  private mutating func print(_ item: SwitchCase) {
+  /// Prints a statement in a body.
+  mutating func printStatement(_ statement: (inout SwiftPrinter) -> Void) {
     startLine()
-    write(item.pattern)
-    let mark = mark
-    write(" ")
-    write(item.body)
-    if !isOneLine(since: mark) {
-      truncate(to: mark)
-      endLine()
-      indented {
-        $0.startLine()
-        $0.write(item.body)
-      }
-    }
+    statement(&self)
     endLine()
   }
 
-  private mutating func write(_ pattern: SwitchCase.Pattern) {
+  mutating func printSwitch(on subject: Expression, _ cases: (inout SwiftPrinter) -> Void) {
+    startLine()
+    write("switch ")
+    write(subject)
+    write(" {")
+    endLine()
+    cases(&self)
+    startLine()
+    write("}")
+    endLine()
+  }
+
+  /// Prints a case of a `switch`, on one line if it fits, and its statement below it otherwise.
+  mutating func print(_ pattern: Pattern, _ statement: (inout SwiftPrinter) -> Void) {
+    startLine()
+    write(pattern)
+    let mark = mark
+    write(" ")
+    statement(&self)
+    if isOneLine(since: mark) { return endLine() }
+    truncate(to: mark)
+    endLine()
+    indented { $0.printStatement(statement) }
+  }
+
+  private mutating func write(_ pattern: Pattern) {
     switch pattern {
     case .string(let value):
       write("case ")
@@ -104,7 +103,7 @@ extension SwiftPrinter {
       write("case .")
       write(name: name, as: .member)
       write("(let ")
-      write(variable)
+      write(verbatim: variable)
       write(")")
     case .default:
       write("default")

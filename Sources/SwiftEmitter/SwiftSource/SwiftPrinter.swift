@@ -1,8 +1,10 @@
 import SchemaDiagnostics
 
-/// Writes declarations as text into one buffer: the only place that knows indentation, blank
-/// lines, backticks and the length of a line.
-struct SwiftPrinter {
+/// Writes Swift as it is described, piece after piece, into one buffer: the only place that knows
+/// indentation, blank lines, brackets, backticks and the length of a line.
+///
+/// What is called `print` writes whole lines, what is called `write` a part of one.
+struct SwiftPrinter: ~Copyable {
   /// Lines keep to this many bytes unless one name or literal is longer.
   static let lineLength = 100
 
@@ -10,6 +12,13 @@ struct SwiftPrinter {
   private let access: String
   private var depth = 0
   private var lineStart = 0
+  /// How many bytes follow on its line what is being written.
+  private(set) var reserve = 0
+  /// The list that is being written.
+  var list: List?
+  /// What stands before the next declaration: at first the head of the file, and nothing where
+  /// a type begins.
+  var previous: Group? = .block
 
   /// - Parameter accessLevel: what `Visibility.exported` stands for.
   init(accessLevel: AccessLevel) {
@@ -19,11 +28,44 @@ struct SwiftPrinter {
   /// Takes what has been written.
   mutating func take() -> [UInt8] { text.take() }
 
+  // MARK: - Pieces
+
+  /// Writes Swift that holds nothing of the schema.
+  @inline(__always) mutating func write(_ piece: StaticString) { text.append(piece) }
+
+  /// Writes text as it is.
+  mutating func write(verbatim piece: String) { text.append(piece) }
+
+  /// Writes bytes as they are.
+  mutating func write(verbatim piece: UnsafeBufferPointer<UInt8>) { text.append(piece) }
+
+  mutating func write(name: String, as place: Keywords.Place) {
+    guard Keywords.needsBackticks(name, in: place) else { return write(verbatim: name) }
+    write("`")
+    write(verbatim: name)
+    write("`")
+  }
+
+  mutating func write(_ visibility: Visibility) {
+    switch visibility {
+    case .exported: text.append(access)
+    case .private: write("private ")
+    }
+  }
+
+  /// Writes what so many bytes follow on its line.
+  mutating func followed(by bytes: Int, _ body: (inout SwiftPrinter) -> Void) {
+    let outer = reserve
+    reserve = bytes
+    body(&self)
+    reserve = outer
+  }
+
   // MARK: - Lines
 
-  /// Ends a line of the file's head, or of anything that is printed as it is.
-  mutating func line(_ text: String) {
-    write(text)
+  /// Prints a line of the file's head, or of anything that is printed as it is.
+  mutating func print(line: String) {
+    text.append(line)
     endLine()
   }
 
@@ -32,11 +74,28 @@ struct SwiftPrinter {
     lineStart = text.count
   }
 
-  mutating func write(_ piece: String) { text.append(piece) }
-
   mutating func startLine() {
     text.append(UInt8(ascii: " "), count: 2 * depth)
   }
+
+  mutating func indented(_ body: (inout SwiftPrinter) -> Void) {
+    depth += 1
+    body(&self)
+    depth -= 1
+  }
+
+  /// Writes lines between braces, or the braces alone if there are none.
+  mutating func writeBlock(_ lines: (inout SwiftPrinter) -> Void) {
+    write(" {")
+    let start = mark
+    endLine()
+    let firstLine = lineStart
+    indented(lines)
+    if text.count == firstLine { truncate(to: start) } else { startLine() }
+    write("}")
+  }
+
+  // MARK: - Places
 
   /// A place in the text to come back to.
   struct Mark {
@@ -52,70 +111,11 @@ struct SwiftPrinter {
     lineStart = mark.lineStart
   }
 
-  /// Whether all that was written after a mark stands on its line, with room for more bytes.
-  func isOneLine(since mark: Mark, reserve: Int = 0) -> Bool {
-    lineStart == mark.lineStart && column + reserve <= Self.lineLength
-  }
-
   /// How many bytes the present line has so far.
   var column: Int { text.count - lineStart }
 
-  mutating func write(name: String, as place: Keywords.Place) {
-    guard Keywords.needsBackticks(name, in: place) else { return write(name) }
-    text.append(UInt8(ascii: "`"))
-    write(name)
-    text.append(UInt8(ascii: "`"))
-  }
-
-  mutating func indented(_ body: (inout SwiftPrinter) -> Void) {
-    depth += 1
-    body(&self)
-    depth -= 1
-  }
-
-  mutating func write(_ visibility: Visibility) {
-    switch visibility {
-    case .exported: write(access)
-    case .private: write("private ")
-    case .inherited: break
-    }
-  }
-
-  /// Writes elements between brackets on one line if the line then has room for `reserve` more
-  /// bytes, and one on a line otherwise.
-  mutating func list<Element>(
-    _ elements: [Element], open: String, close: String, reserve: Int, trailingComma: Bool,
-    write element: (inout SwiftPrinter, Element) -> Void
-  ) {
-    let mark = mark
-    write(open)
-    for index in elements.indices {
-      if index > 0 { write(", ") }
-      element(&self, elements[index])
-      if !isOneLine(since: mark) { break }
-    }
-    write(close)
-    if elements.isEmpty || isOneLine(since: mark, reserve: reserve) { return }
-    truncate(to: mark)
-    brokenList(
-      elements, open: open, close: close, trailingComma: trailingComma, write: element)
-  }
-
-  private mutating func brokenList<Element>(
-    _ elements: [Element], open: String, close: String, trailingComma: Bool,
-    write element: (inout SwiftPrinter, Element) -> Void
-  ) {
-    write(open)
-    endLine()
-    indented { printer in
-      for index in elements.indices {
-        printer.startLine()
-        element(&printer, elements[index])
-        if index < elements.count - 1 || trailingComma && elements.count > 1 { printer.write(",") }
-        printer.endLine()
-      }
-    }
-    startLine()
-    write(close)
+  /// Whether all that was written after a mark stands on its line, with room for more bytes.
+  func isOneLine(since mark: Mark, reserve: Int = 0) -> Bool {
+    lineStart == mark.lineStart && column + reserve <= Self.lineLength
   }
 }
