@@ -58,7 +58,7 @@ public struct TextBuffer: ~Copyable {
     guard let start = bytes.baseAddress else { return }
     let end = gathered + bytes.count
     guard end <= Self.windowSize else { return appendPastWindow(bytes) }
-    (window + gathered).update(from: start, count: bytes.count)
+    (window + gathered).initialize(from: start, count: bytes.count)
     gathered = end
   }
 

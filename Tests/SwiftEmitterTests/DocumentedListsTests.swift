@@ -16,12 +16,12 @@ import Testing
     ("standardLibrary", ReservedNames.standardLibrary),
     ("foundation", ReservedNames.foundation),
     ("interfaces", ReservedNames.interfaces),
-    ("properties", ReservedNames.properties.sorted()),
-    ("cases", ReservedNames.cases.sorted()),
-    ("schemaMembers", ReservedNames.schemaMembers.sorted()),
-    ("constants", ReservedNames.constants.sorted()),
-    ("irregular", SingularWords.irregular.map { "\($0.key)→\($0.value)" }.sorted()),
-    ("unchanging", SingularWords.unchanging.sorted()),
+    ("properties", ReservedNames.properties.words.sorted()),
+    ("cases", ReservedNames.cases.words.sorted()),
+    ("schemaMembers", ReservedNames.schemaMembers.words.sorted()),
+    ("constants", ReservedNames.constants.words.sorted()),
+    ("irregular", SingularWords.irregular.map { "\($0.plural)→\($0.singular)" }.sorted()),
+    ("unchanging", SingularWords.unchanging.words.sorted()),
     ("endings", SingularWords.endings.map { "\($0.plural)→\($0.singular)" }),
     (
       "characters",
@@ -61,7 +61,7 @@ import Testing
       }
     }
     #expect(types.count > 10)
-    #expect(types.subtracting(ReservedNames.types) == [])
+    #expect(types.subtracting(ReservedNames.types.words) == [])
   }
 
   /// The page with a list between the fences that name it.

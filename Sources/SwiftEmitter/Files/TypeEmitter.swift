@@ -30,7 +30,7 @@ final class TypeEmitter {
     properties.reserveCapacity(type.members.count + 1)
     properties.append(RecordProperty(key: "id", name: "id", type: "String", source: .value))
     append(fields, type, home: nil, to: &properties)
-    for (offset, attribute) in entity.attributes.enumerated() where attribute.isSortable {
+    for offset in fields.indices where fields[offset].isSortable {
       properties[offset + 1].describeAsIndexed()
     }
     for (offset, link) in entity.linkFields.enumerated() {

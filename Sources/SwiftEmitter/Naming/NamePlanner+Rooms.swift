@@ -52,8 +52,8 @@ extension NamePlanner {
 
   private mutating func roomType(_ attributes: [Attribute], called name: String) -> TypeNames {
     record(
-      attributes.map(NameRequest.init), attributes.map { Field($0, in: schema) }, called: name,
-      path: name)
+      attributes.map(NameRequest.init), FieldValue.values(of: attributes, in: schema),
+      called: name, path: name)
   }
 
   /// Several names come from that of a room or topic, so `@swiftName` takes the spelling's place.

@@ -28,20 +28,21 @@ extension NamePlanner {
   ///
   /// - Parameters:
   ///   - requests: for the fields, and behind them for other properties that declare nothing.
-  mutating func record(
-    _ requests: [NameRequest], _ fields: [Field], called name: String, path: String
-  ) -> TypeNames {
+  ///   - values: those of the fields.
+  mutating func record<Requests: RandomAccessCollection<NameRequest>>(
+    _ requests: Requests, _ values: [FieldValue], called name: String, path: String
+  ) -> TypeNames where Requests.Index == Int {
     let properties = names(.property, for: requests)
     return TypeNames(
-      name: name, path: path, members: members(properties, for: requests, fields, path: path))
+      name: name, path: path, members: members(properties, for: requests, values, path: path))
   }
 
   private mutating func object(
     _ object: ObjectShape, called name: String, path: String
   ) -> TypeNames {
     record(
-      object.properties.map(NameRequest.init), object.properties.map(Field.init), called: name,
-      path: path)
+      object.properties.map(NameRequest.init), object.properties.map { .shape($0.shape) },
+      called: name, path: path)
   }
 
   private mutating func tuple(
@@ -53,8 +54,7 @@ extension NamePlanner {
       request.canHaveSwiftName = false
       return request
     }
-    return record(
-      requests, elements.enumerated().map { Field($1, at: $0) }, called: name, path: path)
+    return record(requests, elements.map { .shape($0.shape) }, called: name, path: path)
   }
 
   private static func ordinal(_ index: Int) -> String {
@@ -65,28 +65,37 @@ extension NamePlanner {
   }
 
   /// Properties with the names of the types that some of them need.
-  private mutating func members(
-    _ properties: [String], for requests: [NameRequest], _ fields: [Field], path: String
-  ) -> [MemberNames] {
+  private mutating func members<Requests: RandomAccessCollection<NameRequest>>(
+    _ properties: [String], for requests: Requests, _ values: [FieldValue], path: String
+  ) -> [MemberNames] where Requests.Index == Int {
     var members = properties.map { MemberNames(name: $0, declared: .nothing) }
-    let needy = fields.indices.filter { fields[$0].declaredShape != nil }
-    guard !needy.isEmpty else { return members }
+    let declared = values.indices.compactMap { index in
+      values[index].declaredShape.map { (index: index, shape: $0) }
+    }
+    guard !declared.isEmpty else { return members }
     let types = names(
       .nestedType,
-      for: needy.map { index in
+      for: declared.map { index, shape in
         var request = requests[index]
         request.subject = "the type of"
         request.spelling = request.swiftName?.value ?? properties[index]
         request.swiftName = nil
-        request.nameCore(of: DeclaredShape(fields[index].shape))
+        request.nameCore(of: DeclaredShape(shape))
         return request
-      }, taken: topLevel, Set(properties))
-    for (index, name) in zip(needy, types) {
+      }, taken: topLevel, Self.names(among: properties, forTypes: declared.count))
+    for ((index, shape), name) in zip(declared, types) {
       let nested = type(
-        of: fields[index].shape, called: name, path: path + "." + name, at: requests[index].range)
+        of: shape, called: name, path: path + "." + name, at: requests[index].range)
       members[index] = MemberNames(name: properties[index], declared: .type(nested))
     }
     return members
+  }
+
+  /// Those of some properties that types inside could be called too. Only types that meet keep small
+  /// letters at their beginning, so for one type there is hardly ever a set to make.
+  private static func names(among properties: [String], forTypes count: Int) -> Set<String> {
+    guard count == 1 else { return Set(properties) }
+    return Set(properties.filter { $0.utf8.first.map { $0 < 0x61 || $0 > 0x7A } ?? false })
   }
 
   // MARK: - Enums
@@ -120,20 +129,13 @@ extension NamePlanner {
   }
 }
 
-extension Field {
-  /// The type of the value; a date is none that needs a name.
-  fileprivate var shape: TypeShape {
-    if case .shape(let shape) = value { shape } else { .json }
-  }
-
-  /// The shape that needs a declaration, if there is one.
-  fileprivate var declaredShape: DeclaredShape? {
-    guard case .shape(let shape) = value else { return nil }
+extension FieldValue {
+  /// The shape, if it needs a declaration.
+  fileprivate var declaredShape: TypeShape? {
+    guard case .shape(let shape) = self else { return nil }
     switch shape {
     case .string, .number, .boolean, .json: return nil
-    default:
-      let declared = DeclaredShape(shape)
-      return declared.needsDeclaration ? declared : nil
+    default: return DeclaredShape(shape).needsDeclaration ? shape : nil
     }
   }
 }

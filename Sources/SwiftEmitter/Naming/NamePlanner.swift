@@ -32,7 +32,8 @@ struct NamePlanner {
   // MARK: - Scopes
 
   mutating func names(
-    _ position: NamePosition, for requests: [NameRequest], taken: Set<String>...
+    _ position: NamePosition, for requests: some RandomAccessCollection<NameRequest>,
+    taken: Set<String>...
   ) -> [String] {
     var scope = NameScope(position, taken: taken)
     let names = scope.names(for: requests)
@@ -44,13 +45,12 @@ struct NamePlanner {
     _ position: NamePosition, for requests: [NameRequest]
   ) -> [String] {
     let prefix = options.prefix
-    let prefixed = requests.map { request in
-      var request = request
-      let derivation = request.derivation
-      request.derivation = { prefix + derivation($0) }
-      return request
+    var requests = requests
+    for index in requests.indices where !prefix.isEmpty {
+      let derivation = requests[index].derivation
+      requests[index].derivation = { prefix + (derivation?($0) ?? $0) }
     }
-    let names = names(position, for: prefix.isEmpty ? requests : prefixed, taken: topLevel)
+    let names = names(position, for: requests, taken: topLevel)
     topLevel.formUnion(names)
     return names
   }
@@ -86,17 +86,27 @@ struct NamePlanner {
   }
 
   private mutating func entityType(_ entity: ValidatedEntity, called name: String) -> TypeNames {
-    var requests = entity.attributes.map(NameRequest.init)
-    requests += entity.linkFields.map {
-      NameRequest($0.label, subject: "label", documentation: $0.documentation)
+    let count = entity.attributes.count + entity.linkFields.count + 1
+    let requests = (0..<count).lazy.map {
+      Self.request(forMember: $0, of: entity)
+    }
+    var type = record(
+      requests, FieldValue.values(of: entity.attributes, in: schema), called: name, path: name)
+    type.members.removeLast()
+    return type
+  }
+
+  /// The attributes come first, then the links, and at last the `id` that every entity has.
+  private static func request(forMember index: Int, of entity: ValidatedEntity) -> NameRequest {
+    let attributes = entity.attributes.count
+    if index < attributes { return NameRequest(entity.attributes[index]) }
+    if index < attributes + entity.linkFields.count {
+      let link = entity.linkFields[index - attributes]
+      return NameRequest(link.label, subject: "label", documentation: link.documentation)
     }
     var id = NameRequest(Located("id", at: entity.name.range), subject: "attribute")
     id.isFixed = true
-    requests.append(id)
-    var type = record(
-      requests, entity.attributes.map { Field($0, in: schema) }, called: name, path: name)
-    type.members.removeLast()
-    return type
+    return id
   }
 
   // MARK: - Named types

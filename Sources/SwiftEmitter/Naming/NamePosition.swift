@@ -48,14 +48,15 @@ enum NamePosition {
     }
   }
 
-  var reserved: Set<String> {
+  /// Whether nothing can be called so here.
+  func reserves(_ name: String) -> Bool {
     switch self {
-    case .entity: ReservedNames.entities
-    case .namedType, .roomType, .nestedType, .topicsOfRoom: ReservedNames.types
-    case .property: ReservedNames.properties
-    case .enumCase: ReservedNames.cases
-    case .schemaMember: ReservedNames.schemaMembers
-    case .constant: ReservedNames.constants
+    case .entity: ReservedNames.entities.contains(name)
+    case .namedType, .roomType, .nestedType, .topicsOfRoom: ReservedNames.types.contains(name)
+    case .property: ReservedNames.properties.contains(name)
+    case .enumCase: ReservedNames.cases.contains(name)
+    case .schemaMember: ReservedNames.schemaMembers.contains(name)
+    case .constant: ReservedNames.constants.contains(name)
     }
   }
 

@@ -19,8 +19,9 @@ struct NameRequest {
   var isPlural = false
   /// What kind of thing it names, for messages: "attribute".
   var subject: String
-  /// Makes the position's form into the name: adds a prefix, or what tells related types apart.
-  var derivation: @Sendable (String) -> String = { $0 }
+  /// Makes the position's form into the name, if that takes more: adds a prefix, or what tells
+  /// related types apart.
+  var derivation: (@Sendable (String) -> String)?
 
   init(
     _ name: Located<String>, subject: String, documentation: Documentation? = nil
@@ -31,6 +32,8 @@ struct NameRequest {
     self.swiftName = documentation?.swiftName
     self.subject = subject
   }
+
+  func derived(from form: String) -> String { derivation?(form) ?? form }
 
   /// The way out of a name that nobody likes.
   var advice: [String] {
@@ -45,7 +48,9 @@ extension NameRequest {
   mutating func nameCore(of shape: DeclaredShape) {
     let dictionaries = shape.containers.count { $0 == .dictionary }
     isPlural = shape.containers.first == .array
-    derivation = { $0 + String(repeating: "Value", count: dictionaries) }
+    if dictionaries > 0 {
+      derivation = { $0 + String(repeating: "Value", count: dictionaries) }
+    }
   }
 
   /// A name for a value of a union.

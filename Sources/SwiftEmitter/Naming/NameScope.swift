@@ -19,13 +19,31 @@ struct NameScope {
   }
 
   /// The names of all requests, in their order.
-  mutating func names(for requests: [NameRequest]) -> [String] {
+  mutating func names(
+    for requests: some RandomAccessCollection<NameRequest>
+  ) -> [String] {
     var names: [String] = []
     names.reserveCapacity(requests.count)
-    for request in requests { names.append(name(for: request)) }
-    if Set(names).count < names.count { separate(&names, requests) }
-    refuseEquivalentSpellings(requests)
+    var isASCII = true
+    for request in requests {
+      names.append(name(for: request))
+      isASCII = isASCII && request.spelling.isASCII
+    }
+    if Self.mayMeet(names) { separate(&names, Array(requests)) }
+    if !isASCII { refuseEquivalentSpellings(requests) }
     return names
+  }
+
+  /// Whether two names may be equal: a cheap test, since they hardly ever are.
+  private static func mayMeet(_ names: [String]) -> Bool {
+    guard names.count <= 32, names.allSatisfy({ $0.isASCII }) else {
+      return Set(names).count < names.count
+    }
+    let hashes = names.map(WordTable.hash)
+    for index in hashes.indices {
+      for other in 0..<index where hashes[index] == hashes[other] { return true }
+    }
+    return false
   }
 
   // MARK: - One name
@@ -42,7 +60,7 @@ struct NameScope {
         Diagnostic(
           .invalidSwiftName, "the name of \(request.subject) cannot be empty", at: request.range))
     }
-    let form = request.derivation(form(of: request))
+    let form = request.derived(from: form(of: request))
     guard isUnusable(form) else { return form }
     let name = suffixed(form)
     diagnostics.append(
@@ -61,7 +79,7 @@ struct NameScope {
   }
 
   private func isUnusable(_ name: String) -> Bool {
-    position.reserved.contains(name) || taken.contains { $0.contains(name) }
+    position.reserves(name) || taken.contains { $0.contains(name) }
       || position.isType && Keywords.needsBackticks(name, in: .declaration)
   }
 
@@ -102,7 +120,7 @@ struct NameScope {
     for index in group where !owners.contains(index) {
       let request = requests[index]
       let other = requests[owners.first ?? group.first { $0 != index } ?? index]
-      let own = position.ownForms(of: request.spelling).map(request.derivation).map(suffixed)
+      let own = position.ownForms(of: request.spelling).map(request.derived).map(suffixed)
       guard let name = own.first(where: { $0 != contested }) else { continue }
       names[index] = name
       diagnostics.append(
@@ -145,8 +163,7 @@ struct NameScope {
 
   /// Swift compares strings by canonical equivalence, so a dictionary or a `switch` would take two
   /// such spellings for one.
-  private mutating func refuseEquivalentSpellings(_ requests: [NameRequest]) {
-    guard requests.contains(where: { !$0.spelling.isASCII }) else { return }
+  private mutating func refuseEquivalentSpellings(_ requests: some Collection<NameRequest>) {
     var seen: [String: NameRequest] = [:]
     for request in requests {
       guard let other = seen.updateValue(request, forKey: request.spelling),

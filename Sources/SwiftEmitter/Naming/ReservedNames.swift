@@ -3,7 +3,7 @@
 enum ReservedNames {
   /// For types, at top level and nested: what generated code and the runtime use, and what Swift
   /// programmers use every day and would find hidden.
-  static let types: Set<String> = Set(generatedCode + standardLibrary + foundation + interfaces)
+  static let types = WordTable(generatedCode + standardLibrary + foundation + interfaces)
 
   /// What generated code needs of Swift, Foundation and the runtime, and the names that no nested
   /// type can have.
@@ -52,29 +52,29 @@ enum ReservedNames {
   ]
 
   /// For entities besides: the enums inside `Schema`, where their types are used.
-  static let entities = types.union(schemaEnums)
+  static let entities = WordTable(types.words + schemaEnums)
 
-  private static let schemaEnums: Set<String> = ["Links", "Rooms", "Topics"]
+  private static let schemaEnums = ["Links", "Rooms", "Topics"]
 
   // MARK: - Members
 
   // A member hides the types of its name from the expressions beside it.
 
   /// For properties: the types whose initializers stand among them.
-  static let properties: Set<String> = ["Indirect", "RowField", "UUID"]
+  static let properties = WordTable(["Indirect", "RowField", "UUID"])
 
   /// For the cases of enums: their own members, what protocols bring along, what would mean nil in
   /// an optional, and what is called among them.
-  static let cases: Set<String> = [
+  static let cases = WordTable([
     "Protocol", "TaggedPayload", "Type", "allCases", "discriminator", "hashValue", "none",
     "rawValue", "some", "tagged", "unrecognized",
-  ]
+  ])
 
   /// For constants: the types that `Schema` and the enums inside it call.
-  static let constants: Set<String> = [
+  static let constants = WordTable([
     "EntityKey", "LinkKey", "LinkSide", "Protocol", "RoomKey", "TopicKey", "Type",
-  ]
+  ])
 
   /// For members of `Schema`: the enums inside it besides.
-  static let schemaMembers = constants.union(schemaEnums)
+  static let schemaMembers = WordTable(constants.words + schemaEnums)
 }

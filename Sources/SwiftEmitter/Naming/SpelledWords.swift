@@ -49,11 +49,15 @@ enum SpelledWords {
   /// The text with its first letter as a capital.
   static func capitalized(_ text: String) -> String {
     guard let first = text.unicodeScalars.first else { return text }
-    if first.value < 0x80 {
-      guard first.properties.isLowercase else { return text }
-    } else if !first.properties.changesWhenTitlecased {
-      return text
+    if first.isASCII {
+      guard first.isSmall else { return text }
+      return String(unsafeUninitializedCapacity: text.utf8.count) { bytes in
+        let end = bytes.initialize(fromContentsOf: text.utf8)
+        bytes[0] &-= 0x20
+        return end
+      }
     }
+    guard first.properties.changesWhenTitlecased else { return text }
     return first.properties.titlecaseMapping + String(text.unicodeScalars.dropFirst())
   }
 
@@ -88,18 +92,18 @@ enum SpelledWords {
     let words = spelling.unicodeScalars
       .split { !IdentifierCharacters.canContinue($0) || $0 == "_" }
       .map { String($0) }
-    let isAllCapitals = !spelling.unicodeScalars.contains { $0.properties.isLowercase }
+    let isAllCapitals = !spelling.unicodeScalars.contains { $0.isSmall }
     return isAllCapitals && words.count > 1 ? words.map { $0.lowercased() } : words
   }
 
   /// `URL` → `url`, `HTMLParser` → `htmlParser`, `URLs` → `urls`.
   private static func lowercasedLeadingCapitals(_ word: String) -> String {
     let scalars = Array(word.unicodeScalars)
-    let run = scalars.prefix { $0.properties.isUppercase || IdentifierCharacters.isDigit($0) }.count
-    guard run > 0, scalars[0].properties.isUppercase else { return word }
+    let run = scalars.prefix { $0.isCapital || IdentifierCharacters.isDigit($0) }.count
+    guard run > 0, scalars[0].isCapital else { return word }
     let rest = scalars[run...]
-    let isPlural = rest.first == "s" && !(rest.dropFirst().first?.properties.isLowercase ?? false)
-    let isWhole = rest.isEmpty || isPlural || !(rest.first?.properties.isLowercase ?? false)
+    let isPlural = rest.first == "s" && !(rest.dropFirst().first?.isSmall ?? false)
+    let isWhole = rest.isEmpty || isPlural || !(rest.first?.isSmall ?? false)
     let count = isWhole || run == 1 ? run : run - 1
     let head = scalars[..<count].map { $0.properties.lowercaseMapping }.joined()
     return scalars[count...].reduce(into: head) { $0.unicodeScalars.append($1) }

@@ -4,7 +4,7 @@
 /// are. Without it, a table costs a tenth to make and to ask: the first counts for a program that
 /// runs for a few milliseconds, the second for one that asks several times for every name.
 struct WordTable: Sendable {
-  private let words: [String]
+  let words: [String]
   /// For each hash the number of a word, from one; zero where there is none.
   private var slots: [UInt16]
 
@@ -21,17 +21,20 @@ struct WordTable: Sendable {
     }
   }
 
-  func contains(_ word: String) -> Bool {
+  func contains(_ word: String) -> Bool { index(of: word) != nil }
+
+  func index(of word: String) -> Int? {
     var slot = Self.hash(word) & (slots.count - 1)
     while slots[slot] != 0 {
-      if words[Int(slots[slot]) - 1] == word { return true }
+      let index = Int(slots[slot]) - 1
+      if words[index] == word { return index }
       slot = (slot + 1) & (slots.count - 1)
     }
-    return false
+    return nil
   }
 
   /// Length and three letters tell words apart well enough.
-  private static func hash(_ word: String) -> Int {
+  static func hash(_ word: String) -> Int {
     let hash = word.utf8.withContiguousStorageIfAvailable { bytes in
       guard let first = bytes.first, let last = bytes.last else { return 0 }
       return bytes.count &+ Int(first) &* 31 &+ Int(last) &* 7 &+ Int(bytes[bytes.count / 2]) &* 131

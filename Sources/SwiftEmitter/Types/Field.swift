@@ -7,12 +7,15 @@ struct Field {
   let value: FieldValue
   /// Whether it may be missing or null.
   let isOptional: Bool
+  /// Whether queries can compare it and order by it.
+  var isSortable = false
   let documentation: Documentation?
 
   init(_ attribute: Attribute, in schema: ValidatedSchema) {
     self.key = attribute.name.value
     self.value = FieldValue(attribute, in: schema)
     self.isOptional = !attribute.isRequired
+    self.isSortable = attribute.isSortable
     self.documentation = attribute.documentation
   }
 
@@ -40,17 +43,27 @@ enum FieldValue {
   /// A type argument counts where the builder says no more than it: for strings if it is a union
   /// of literals, and for JSON.
   init(_ attribute: Attribute, in schema: ValidatedSchema) {
-    switch attribute.valueType {
+    self.init(attribute.valueType, attribute.type, in: schema)
+  }
+
+  private init(_ valueType: ValueType, _ type: Located<TypeShape>?, in schema: ValidatedSchema) {
+    switch valueType {
     case .date: self = .date
     case .number: self = .shape(.number)
     case .boolean: self = .shape(.boolean)
-    case .json: self = .shape(attribute.type?.value ?? .json)
+    case .json: self = .shape(type?.value ?? .json)
     case .string:
-      guard let type = attribute.type?.value, schema.isLiterals(type) else {
+      guard let type = type?.value, schema.isLiterals(type) else {
         self = .shape(.string)
         return
       }
       self = .shape(type)
+    }
+  }
+
+  static func values(of attributes: [Attribute], in schema: ValidatedSchema) -> [FieldValue] {
+    attributes.indices.map {
+      FieldValue(attributes[$0].valueType, attributes[$0].type, in: schema)
     }
   }
 }

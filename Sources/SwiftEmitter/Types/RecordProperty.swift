@@ -48,7 +48,7 @@ extension [RecordProperty] {
   /// Names the boxes of those that need one; no property and no other box has such a name.
   func nameBoxes() {
     guard contains(where: \.needsBox) else { return }
-    var taken = Set(map(\.name))
+    var taken = Set(lazy.map(\.name).filter { $0.hasSuffix("Box") })
     for property in self where property.needsBox {
       var box = property.name + "Box"
       while !taken.insert(box).inserted { box += "Box" }
