@@ -11,11 +11,13 @@ package enum DiagnosticID: String, Sendable, CaseIterable {
   case unterminatedJSX = "unterminated-jsx"
   case invalidEscape = "invalid-escape"
   case invalidNumber = "invalid-number"
+  case mergeConflict = "merge-conflict"
 
   // Syntax
   case expectedToken = "expected-token"
   case expectedExpression = "expected-expression"
   case expectedType = "expected-type"
+  case unmatchedBracket = "unmatched-bracket"
   case nestingTooDeep = "nesting-too-deep"
 
   // Finding and evaluating the schema

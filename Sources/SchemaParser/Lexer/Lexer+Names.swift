@@ -13,6 +13,7 @@ extension Lexer {
       return .identifier
     }
     let (scalar, length) = cursor.scalar()
+    if let quotes = TypographicQuotes(opening: scalar) { return scanString(in: quotes) }
     cursor.advance(length)
     report(
       .unexpectedCharacter, "`\(scalar)` has no meaning here", from: start, to: cursor.offset)

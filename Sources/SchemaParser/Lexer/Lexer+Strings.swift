@@ -3,7 +3,7 @@ import SchemaDiagnostics
 /// Strings, templates and regular expressions.
 extension Lexer {
   mutating func scanString(quote: UInt8) -> TokenKind {
-    let start = cursor.offset
+    let start = cursor
     cursor.advance()
     while !cursor.isAtEnd {
       switch cursor.current {
@@ -21,10 +21,18 @@ extension Lexer {
     return endUnterminated(start, quote)
   }
 
-  private mutating func endUnterminated(_ start: Int, _ quote: UInt8) -> TokenKind {
+  /// Ends a string that its line does not close. The brackets and commas at the end of the line
+  /// most likely stand behind the quote that is missing, so they are left to be read.
+  private mutating func endUnterminated(_ start: Cursor, _ quote: UInt8) -> TokenKind {
+    let string = UnterminatedString(from: start, to: cursor.offset)
+    cursor = start
+    cursor.advance(to: string.end)
+    let end = range(string.end, string.end)
+    let mark = "\(Unicode.Scalar(quote))"
     report(
-      .unterminatedString, "this string has no closing `\(Unicode.Scalar(quote))` on its line",
-      from: start, to: cursor.offset)
+      .unterminatedString, "this string has no closing `\(mark)` on its line",
+      from: start.offset, to: string.end,
+      fixIts: string.isPlain ? [FixIt("insert `\(mark)`", edits: [.init(end, mark)])] : [])
     return .string
   }
 
@@ -92,6 +100,9 @@ extension Lexer {
         return .regularExpression
       default: break
       }
+    }
+    if previous == .asterisk, start > 0, cursor.byte(at: start - 1) == UInt8(ascii: "*") {
+      report(.unexpectedCharacter, "this `*/` ends no comment", from: start - 1, to: start + 1)
     }
     report(
       .unterminatedRegularExpression, "this regular expression has no closing `/` on its line",

@@ -1,6 +1,6 @@
 import SchemaDiagnostics
 
-/// White space and comments.
+/// White space, comments and the marks of merge conflicts.
 extension Lexer {
   mutating func skipTrivia() {
     while !cursor.isAtEnd {
@@ -14,6 +14,8 @@ extension Lexer {
         skipLine()
       case UInt8(ascii: "/") where cursor.peek() == UInt8(ascii: "*"):
         skipBlockComment()
+      case UInt8(ascii: "<"), UInt8(ascii: "|"), UInt8(ascii: "="), UInt8(ascii: ">"):
+        guard skipConflictMark() else { return }
       case 0x80...:
         guard skipWideSpace() else { return }
       default:

@@ -12,6 +12,9 @@ struct Lexer {
   var brackets = BracketStack()
   /// How many bytes may still be looked through for closing tags; keeps the search linear.
   var tagSearchBudget: Int
+  /// The end of the merge conflict that was met last, and what of it is not read.
+  var conflictEnd = 0
+  var unread: Range<Int>?
   private(set) var diagnostics: [Diagnostic] = []
 
   let keywords = Keywords()
@@ -69,26 +72,34 @@ struct Lexer {
   mutating func noteLineBreak() { isAfterLineBreak = true }
 
   /// Reports what is wrong with the token or comment at hand, unless something is reported already.
-  mutating func report(_ id: DiagnosticID, _ message: String, from start: Int, to end: Int) {
-    guard !hasError else { return }
+  mutating func report(
+    _ id: DiagnosticID, _ message: String, from start: Int, to end: Int, notes: [String] = [],
+    fixIts: [FixIt] = []
+  ) {
+    report(Diagnostic(id, message, at: range(start, end), notes: notes, fixIts: fixIts))
+  }
+
+  mutating func report(_ diagnostic: Diagnostic) {
+    if !hasError { reportAlways(diagnostic) }
+  }
+
+  /// Reports what is no consequence of anything that was said about the token at hand.
+  mutating func reportAlways(_ diagnostic: Diagnostic) {
     hasError = true
-    diagnostics.append(Diagnostic(id, message, at: range(start, end)))
+    diagnostics.append(diagnostic)
   }
 
   /// Reports at the end of the file that what was opened there is not closed.
   mutating func reportUnclosed(
     _ id: DiagnosticID, _ message: String, opening: Range<Int>, isHead: Bool = true
   ) {
-    guard !hasError else { return }
-    hasError = true
     let label = Diagnostic.Label(
       isHead ? "it begins here" : "it goes on here",
       at: range(opening.lowerBound, opening.upperBound))
-    diagnostics.append(
-      Diagnostic(id, message, at: range(cursor.end, cursor.end), labels: [label]))
+    report(Diagnostic(id, message, at: range(cursor.end, cursor.end), labels: [label]))
   }
 
-  private func range(_ start: Int, _ end: Int) -> SourceRange {
+  func range(_ start: Int, _ end: Int) -> SourceRange {
     SourceRange(
       file: file.id, start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: end))
   }

@@ -1,3 +1,5 @@
+import SchemaDiagnostics
+
 /// How tokens are written, or called where they are not written alike.
 extension TokenKind {
   /// The text of a word or punctuation mark; what to call the kind if its text varies.
@@ -153,6 +155,18 @@ extension TokenKind {
     case .usingKeyword: "using"
     case .yieldKeyword: "yield"
     }
+  }
+
+  /// The word that a misspelt one at the head of a declaration most likely stands for. Words of other
+  /// languages, as `func`, stand for none.
+  static func declarationWord(near text: String) -> TokenKind? {
+    let words: [TokenKind] = [
+      .constKeyword, .exportKeyword, .importKeyword, .typeKeyword, .interfaceKeyword, .letKeyword,
+      .varKeyword, .functionKeyword, .enumKeyword, .classKeyword, .declareKeyword,
+    ]
+    let nearest = Spelling.nearest(to: text, in: words.map { "\($0.spelling)" })
+    guard let nearest, abs(nearest.utf8.count - text.utf8.count) <= 2 else { return nil }
+    return words.first { "\($0.spelling)" == nearest }
   }
 
   /// The kind as messages say it: in backquotes if that is its text.
