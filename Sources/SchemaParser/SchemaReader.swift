@@ -21,7 +21,9 @@ package struct SchemaReader {
   package func read(path: String, bytes: [UInt8]) -> SchemaReading {
     var loader = ModuleLoader(sources: sources)
     guard let module = loader.loadSchema(path: path, bytes: bytes) else {
-      return SchemaReading(outcome: Outcome(nil, loader.diagnostics), files: loader.files)
+      return SchemaReading(
+        outcome: Outcome(nil, loader.diagnostics), files: loader.files,
+        faults: SyntaxFaults(loader.diagnostics, in: loader.files))
     }
     var evaluator = Evaluator(loader: loader)
     let value = evaluator.chooseSchema(of: module)
@@ -35,11 +37,14 @@ package struct SchemaReader {
 extension Evaluator {
   /// The result, with all that there is to say in source order.
   fileprivate func reading(of schema: Schema?) -> SchemaReading {
-    let all = loader.diagnostics + diagnostics
+    let faults = SyntaxFaults(loader.diagnostics, in: loader.files)
+    let all =
+      loader.diagnostics + faults.withoutConsequences(diagnostics, in: loader.files)
     let ordered = all.sorted {
       ($0.range.file.index, $0.range.start) < ($1.range.file.index, $1.range.start)
     }
-    return SchemaReading(outcome: Outcome(schema, ordered), files: loader.files)
+    return SchemaReading(
+      outcome: Outcome(schema, ordered), files: loader.files, faults: faults)
   }
 }
 
@@ -51,4 +56,6 @@ package struct SchemaReading: Sendable {
   package let outcome: Outcome<Schema>
   /// Every file that the result depends on, the schema first; also what ranges point into.
   package let files: SourceMap
+  /// What makes diagnostics of later stages mere consequences.
+  package let faults: SyntaxFaults
 }

@@ -41,7 +41,7 @@ struct ParserDiagnosticTests {
     Fault("f(a«;»", .expectedToken, "expected `)` before `;`", mended: "f(a);"),
     Fault("x = [a«»", .expectedToken, "expected `]` before the end of the file", mended: "x = [a]"),
     Fault(
-      "x = {\n  a: f(1,\n  «b»: 2,\n}", .expectedToken, "expected `)` before `,`",
+      "x = {\n  a: f(1,\n  «b»: 2,\n}", .expectedToken, "expected `)` before `b`",
       mended: "x = {\n  a: f(1),\n  b: 2,\n}"),
     Fault(
       "f(a\n«const» b = 1", .expectedToken, "expected `)` before `const`",
@@ -62,9 +62,63 @@ struct ParserDiagnosticTests {
     Fault("const a = 1 «b»", .expectedToken, "expected `,` before `b`", mended: "const a = 1, b"),
     Fault("f() «g»()", .expectedToken, "expected `;` before `g`", mended: "f(); g()"),
     Fault(
-      "«cosnt» a = 1", .expectedToken, "expected a statement, but `cosnt` begins none"),
+      "«cosnt» a = 1", .expectedToken,
+      "expected a statement, but `cosnt` begins none; did you mean `const`?", mended: "const a = 1"),
+    Fault(
+      "«exprt» default a", .expectedToken,
+      "expected a statement, but `exprt` begins none; did you mean `export`?",
+      mended: "export default a"),
+    Fault("«struct» Post {}", .expectedToken, "expected a statement, but `struct` begins none"),
     Fault("const «=» 1", .expectedToken, "expected a variable before `=`"),
-    Fault("«}» const a = 1", .expectedToken, "expected a declaration or statement before `}`"),
+    Fault(
+      "const a «i».b()", .expectedToken, "expected `=` before `i`", mended: "const a = i.b()"),
+    Fault(
+      "const a: i.b«(»1)", .expectedToken, "expected `=` before the value of a variable",
+      mended: "const a= i.b(1)"),
+    Fault("const a :«=» 1", .expectedType, "expected a type before `=`", mended: "const a = 1"),
+    Fault(
+      "import { a } «form» 'm'", .expectedToken, "expected `from` before `form`",
+      mended: "import { a } from 'm'"),
+    Fault(
+      "import { a } from «@»b/c;", .expectedToken,
+      "expected the name of a module in quotes before `@`", mended: "import { a } from \"@b/c\";"),
+    Fault(
+      "x = { a «i».b() }", .expectedToken, "expected `:` before `i`", mended: "x = { a: i.b() }"),
+    Fault("x = { a «=>» 1 }", .expectedToken, "expected `:` before `=>`", mended: "x = { a : 1 }"),
+    Fault(
+      "x = { a:«:» 1 }", .expectedExpression, "expected an expression before `:`",
+      mended: "x = { a: 1 }"),
+    Fault(
+      "x = { «a-b-c»: 1 }", .expectedToken,
+      "`a-b-c` needs quotes to be the name of a property", mended: "x = { \"a-b-c\": 1 }"),
+    Fault(
+      "x = { «a b»: 1 }", .expectedToken, "`a b` needs quotes to be the name of a property",
+      mended: "x = { \"a b\": 1 }"),
+    Fault(
+      "x = { «let» a: 1, b }", .expectedToken,
+      "a property of an object has no `let` before its name", mended: "x = { a: 1, b }"),
+    Fault(
+      "x = {\n  «var» a: String\n  b: 1\n}", .expectedToken,
+      "a property of an object has no `var` before its name"),
+    Fault("x = {\n  a:«»\n  b: 1\n}", .expectedExpression, "expected a value after `:`"),
+    Fault("x = {\n  a: i.«»\n  b: 1\n}", .expectedToken, "expected a name after `.`"),
+    Fault(
+      "x = {\n  ...«»\n  b: 1\n}", .expectedExpression, "expected what to spread after `...`"),
+    Fault(
+      "x = { a: b«?», c }", .expectedExpression, "expected an expression after `?`",
+      mended: "x = { a: b, c }"),
+    Fault(
+      "x = { a: b()«c»(), d }", .expectedToken, "expected `.` before `c`",
+      mended: "x = { a: b().c(), d }"),
+    Fault(
+      "x = { a: b(),c()«.»d() }", .expectedToken, "expected `{` before `.`",
+      mended: "x = { a: b().c().d() }"),
+    Fault(
+      "type A = { a «=» B; c: D }", .expectedToken, "expected `:` before `=`",
+      mended: "type A = { a : B; c: D }"),
+    Fault(
+      "const a =«»\n", .expectedExpression, "expected an expression before the end of the file"),
+    Fault("type A =«»\n", .expectedType, "expected a type before the end of the file"),
     Fault("«export» foo", .expectedToken, "expected a declaration after `export`"),
     Fault("import { a } «'m'»", .expectedToken, "expected `from` before a string", mended: nil),
     Fault(
@@ -118,9 +172,51 @@ struct ParserDiagnosticTests {
     return String(decoding: bytes, as: UTF8.self)
   }
 
+  /// Type arguments with a fault are no comparison.
+  static let typeArguments = [
+    Fault(
+      "x = { a: i.b<'c' «||» 'd'>().e(), f }", .expectedToken,
+      "expected `|` between types, and this is `||`", mended: "x = { a: i.b<'c' | 'd'>().e(), f }"),
+    Fault(
+      "x = { a: i.b<'c' «'d'»>().e(), f }", .expectedToken, "expected `|` before a string",
+      mended: "x = { a: i.b<'c' | 'd'>().e(), f }"),
+    Fault("x = { a: i.b<'c' | «>»().e(), f }", .expectedType, "expected a type before `>`"),
+    Fault(
+      "x = { a: i.b<{ c: d «e»: f }>(), g }", .expectedToken, "expected `;` before `e`",
+      mended: "x = { a: i.b<{ c: d; e: f }>(), g }"),
+    Fault(
+      "x = { a: i.b<{ c: d; e?: f «>»(), g }", .expectedToken, "expected `}` before `>`",
+      mended: "x = { a: i.b<{ c: d; e?: f} >(), g }"),
+    Fault(
+      "x = { a: i.b<{ c: d }>«>»(), g }", .expectedToken, "this `>` closes nothing",
+      mended: "x = { a: i.b<{ c: d }>(), g }"),
+    Fault(
+      "x = { a: i.b<c[«>»(), d }", .expectedToken, "expected `]` before `>`",
+      mended: "x = { a: i.b<c[]>(), d }"),
+    Fault(
+      "x = {\n  a: i.b<«»\n  c: d,\n}", .expectedType, "expected a type argument after `<`"),
+    Fault(
+      "x = { a: i.b<\n  { c: «;» d: e }\n>().f(), g }", .expectedType, "expected a type before `;`"),
+    Fault(
+      "x = { a: i.b<'c | 'd«'>(), e» }", .unterminatedString,
+      "this string has no closing `'` on its line"),
+  ]
+
+  @Test(arguments: typeArguments)
+  func aFaultInTypeArgumentsIsReportedOnce(fault: Fault) throws {
+    try isReportedOnceAtItsPlace(fault: fault)
+    if fault.mended != nil { try isMendedByItsFixIt(fault: fault) }
+  }
+
+  /// What TypeScript reads as a comparison is one.
+  @Test(arguments: ["x = a.b<c, d", "x = a.b<1 && e>f", "if (a.b<c) d()", "x = a.b<c ? d : e"])
+  func comparisonsStay(source: String) {
+    #expect(Parser.parse(source).diagnostics == [])
+  }
+
   @Test(arguments: [
     "f«(»a;", "x = «[»a", "x = f(«{» a: 1 )", "type A = B«<»C;", "import «{» a from 'm'",
-    "x = `a${b c}`".replacing("`a${", with: "«`a${»"), "function f() { return «[»1",
+    "x = `a${b c}`".replacing("`a${", with: "«`a${»"), "function f() «{» return «[»1",
   ])
   func whatIsOpenIsShown(marked: String) throws {
     let text = MarkedText(marked)
@@ -154,7 +250,7 @@ struct ParserDiagnosticTests {
     let text = MarkedText(
       """
       const a = {
-        b: «'c,»
+        b: «'c»,
         d: 'e',
         f: «3px»,
         g: h «#» i,

@@ -26,7 +26,7 @@ struct ParserFuzzTests {
   }
 
   /// What `Fuzz/run Parser` has found.
-  @Test(arguments: ["type A = | B | (), {"])
+  @Test(arguments: ["type A = | B | (), {", "declar a", "typ\na b"])
   func whatOnceBrokeHolds(source: String) { check(Array(source.utf8)) }
 
   @Test func tokensMayStandInAnyOrder() {

@@ -7,7 +7,9 @@ extension Evaluator {
     let expression = module[id]
     switch expression.kind {
     case .missing, .hole: return .poisoned
-    case .string: return .string(module.string(of: expression.first))
+    case .string:
+      if module[expression.first].hasError { return .poisoned }
+      return .string(module.string(of: expression.first))
     case .number: return .number(module.number(of: expression.first))
     case .boolean(let value): return .boolean(value)
     case .null: return .null

@@ -6,11 +6,49 @@ extension Parser {
     let first = index
     let binding = parseBinding()
     _ = consume(.exclamation)
-    let type = parseTypeAnnotation()
-    let initializer = consume(.equal) ? parseAssignment() : nil
+    let type = parseVariableType()
+    let initializer = consume(.equal) || passForgottenEqual(type) ? parseAssignment() : nil
     return syntax.add(
       VariableDeclarator(
         first: first, end: index, binding: binding, type: type, initializer: initializer))
+  }
+
+  /// `: T`; the `:` of `:=`, as other languages write it, is reported.
+  private func parseVariableType() -> TypeID? {
+    guard at(.colon), peek().kind == .equal else { return parseTypeAnnotation() }
+    let colon = tokenRange
+    advance()
+    report(
+      .expectedType, "expected a type before `=`", at: tokenRange, fixIts: [removal(of: colon)])
+    return nil
+  }
+
+  /// Whether a value follows a variable without `=`, which is reported; where `:` stands for it,
+  /// the value has been read as a type, and is read again.
+  private func passForgottenEqual(_ type: TypeID?) -> Bool {
+    guard !token.isAfterLineBreak else { return false }
+    if let type, at(.leftParen), case .reference = syntax[type].kind {
+      let colon = syntax[type].first.previous
+      report(
+        .expectedToken, "expected `=` before the value of a variable", at: tokenRange,
+        fixIts: [
+          FixIt("replace `:` with `=`", edits: [FixIt.Edit(syntax.range(of: colon), "=")])
+        ])
+      move(to: Int(colon.index) + 1)
+      return true
+    }
+    guard type == nil, isAtForgottenValue else { return false }
+    report(
+      .expectedToken, "expected `=` before \(found)", at: tokenRange,
+      fixIts: [FixIt("insert `=`", edits: [FixIt.Edit(endOfPrevious, " =")])])
+    return true
+  }
+
+  private var isAtForgottenValue: Bool {
+    switch kind {
+    case .leftBrace, .leftBracket, .string, .number, .newKeyword: true
+    default: kind.isIdentifier && peek().kind == .dot
+    }
   }
 
   /// A name or a pattern.

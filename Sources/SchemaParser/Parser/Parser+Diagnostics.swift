@@ -27,8 +27,44 @@ extension Parser {
   /// Whether a place is in trouble already, from the lexer or from the reports before: the last one
   /// may be about the whole of what the one before it is inside of.
   private func isConsequence(_ range: SourceRange) -> Bool {
-    if diagnostics.suffix(2).contains(where: { $0.range.start == range.start }) { return true }
-    return token.hasError || position > 0 && tokens[position - 1].hasError
+    let gap = endOfPrevious
+    if diagnostics.suffix(2).contains(where: { $0.range.start == range.start || $0.range == gap }) {
+      return true
+    }
+    if token.hasError || position > 0 && tokens[position - 1].hasError { return true }
+    guard let stray = strayQuote else { return false }
+    strayQuotes[stray] = strayQuotes[stray] ?? range
+    return true
+  }
+
+  /// A string or a regular expression on the rest of the line that the line does not end: then the
+  /// quotes before it are out of step.
+  private var strayQuote: UInt32? {
+    var ahead = position
+    while ahead < tokens.count, ahead == position || !tokens[ahead].isAfterLineBreak,
+      ahead - position < Self.maximumDepth
+    {
+      let isStray =
+        syntax.isUnterminatedString(TokenIndex(ahead))
+        || tokens[ahead].kind == .regularExpression && tokens[ahead].hasError
+      if isStray { return tokens[ahead].start }
+      ahead += 1
+    }
+    return nil
+  }
+
+  /// What the lexer has reported, with where the parser stumbled first over quotes out of step.
+  func explaining(_ lexed: [Diagnostic]) -> [Diagnostic] {
+    guard !strayQuotes.isEmpty else { return lexed }
+    return lexed.map { diagnostic in
+      guard diagnostic.id == .unterminatedString,
+        let place = strayQuotes[diagnostic.range.start]
+      else { return diagnostic }
+      var diagnostic = diagnostic
+      diagnostic.labels.append(
+        Diagnostic.Label("from here on, quotes are out of step", at: place))
+      return diagnostic
+    }
   }
 
   /// What stands at hand, for messages.
@@ -81,10 +117,22 @@ extension Parser {
       edits: [FixIt.Edit(tokenRange, "\(kind.spelling)")])
   }
 
+  func replacement(of word: TokenIndex, by kind: TokenKind) -> FixIt {
+    FixIt(
+      "replace `\(syntax.text(of: word))` with \(kind.description)",
+      edits: [FixIt.Edit(syntax.range(of: word), "\(kind.spelling)")])
+  }
+
+  func removal(of range: SourceRange, called name: String? = nil) -> FixIt {
+    FixIt("remove `\(name ?? syntax.file.text(in: range))`", edits: [FixIt.Edit(range, "")])
+  }
+
   func reportExpected(
     _ what: String, _ id: DiagnosticID = .expectedToken, at range: SourceRange? = nil
   ) {
-    report(id, "expected \(what) before \(found)", at: range ?? tokenRange)
+    // What is missing at the end of the file is missing behind the last token.
+    let place = at(.endOfFile) && id != .expectedToken ? endOfPrevious : tokenRange
+    report(id, "expected \(what) before \(found)", at: range ?? place)
   }
 
   /// Takes a name, or any word where `acceptsReserved`.

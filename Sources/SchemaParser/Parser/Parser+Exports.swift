@@ -38,7 +38,7 @@ extension Parser {
     parseDeclaration(first, exported: .byName)
   }
 
-  private var isAtDeclaration: Bool {
+  var isAtDeclaration: Bool {
     switch kind {
     case .constKeyword, .varKeyword, .letKeyword, .functionKeyword, .enumKeyword, .classKeyword:
       return true

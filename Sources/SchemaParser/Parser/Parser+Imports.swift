@@ -19,7 +19,7 @@ extension Parser {
     if let defaultName, at(.equal) { return skipImportEquals(first, defaultName, exported) }
     var clause = ImportClause(defaultName: defaultName)
     let hasClause = parseImportClause(&clause)
-    if hasClause { expect(.fromKeyword) }
+    if hasClause, !passMisspeltFrom() { expect(.fromKeyword) }
     let module = parseModuleName()
     parseImportAttributes()
     expectSemicolon()
@@ -28,6 +28,16 @@ extension Parser {
         first: first, end: index, module: module, defaultName: defaultName,
         namespaceName: clause.namespaceName, specifiers: clause.specifiers, isTypeOnly: isTypeOnly))
     finish(first, .importDeclaration(declaration), exported: exported)
+  }
+
+  /// Whether another word stands in the place of `from`, which is reported.
+  private func passMisspeltFrom() -> Bool {
+    guard kind == .identifier, !token.isAfterLineBreak, peek().kind == .string else { return false }
+    report(
+      .expectedToken, "expected `from` before \(found)", at: tokenRange,
+      fixIts: [replacement(by: .fromKeyword)])
+    advance()
+    return true
   }
 
   /// Whether `type` after `import` is not itself the name that is imported.
@@ -71,10 +81,26 @@ extension Parser {
 
   func parseModuleName() -> TokenIndex? {
     if at(.string) { return take() }
-    reportExpected("the name of a module in quotes")
+    let first = position
+    let start = tokenRange
     // TypeScript takes any expression for the name.
-    if isAtExpression, !canEndStatement { _ = parseExpression() }
+    while !canEndStatement { advance() }
+    let written = first < position ? start.union(syntax.range(of: index.previous)) : nil
+    move(to: first)
+    report(
+      .expectedToken, "expected the name of a module in quotes before \(found)", at: tokenRange,
+      fixIts: written.map(quoting) ?? [])
+    while !canEndStatement { advance() }
     return nil
+  }
+
+  /// Puts what looks like the name of a module in quotes.
+  private func quoting(_ range: SourceRange) -> [FixIt] {
+    let text = syntax.file.text(in: range)
+    let isName = text.unicodeScalars.allSatisfy {
+      $0.properties.isIDContinue || "@./-~".unicodeScalars.contains($0)
+    }
+    return isName ? [FixIt("put it in quotes", edits: [.init(range, "\"\(text)\"")])] : []
   }
 
   /// `with { type: "json" }`

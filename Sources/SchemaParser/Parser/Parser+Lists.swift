@@ -22,6 +22,7 @@ extension Parser {
       }
     }
     if isFaulty, !isAtEnd(of: context) { isListBroken = true }
+    if context == .objectMembers { gatherGap() }
     return endList(contextsBefore, from: base)
   }
 
@@ -43,6 +44,21 @@ extension Parser {
     let list: NodeList<Node> = syntax.addList(pendingElements[base...])
     pendingElements.removeSubrange(base...)
     return list
+  }
+
+  /// Whether the bracket at hand has been put in at the end of an object of which nothing, or
+  /// nothing else, is written.
+  private var isUnfinished: Bool {
+    guard token.start == token.end, at(.rightBrace) else { return false }
+    let before = tokens[position - 1]
+    return before.kind == .leftBrace || before.start == before.end
+  }
+
+  /// Adds a member to an object of which not all members are known.
+  private func gatherGap() {
+    guard isListBroken || isUnfinished else { return }
+    let missing = missingExpression()
+    gather(syntax.add(ObjectMember(first: index, end: index, kind: .spread(missing))).index)
   }
 
   private func parseElement(of context: ListContext) -> UInt32 {

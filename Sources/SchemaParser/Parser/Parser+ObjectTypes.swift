@@ -18,6 +18,8 @@ extension Parser {
     while !attemptHasFailed {
       if isAtTypeMember {
         gather(parseTypeMember().index)
+      } else if isAtPropertyName, peek().kind == .equal {
+        passEqualForColon()
       } else if at(.rightBrace) || !recoverFromStray(.typeMembers) {
         break
       }
@@ -78,8 +80,19 @@ extension Parser {
         first: first, end: end, kind: kind, isOptional: isOptional, isReadonly: isReadonly))
   }
 
+  /// `name = T`, where a colon is meant.
+  private func passEqualForColon() {
+    advance()
+    report(
+      .expectedToken, "expected `:` before `=`", at: tokenRange,
+      fixIts: [replacement(by: .colon)])
+    advance()
+    _ = parseType()
+    endTypeMember()
+  }
+
   private func endTypeMember() {
-    if !consume(.comma) { expectSemicolon() }
+    if !isAtEndOfTypeArguments, !consume(.comma) { expectSemicolon() }
   }
 
   private func parseTypeMemberKind(isAccessor: Bool, _ isOptional: inout Bool)

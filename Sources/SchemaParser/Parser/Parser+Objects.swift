@@ -14,10 +14,7 @@ extension Parser {
 
   func parseObjectMember() -> NodeID<ObjectMember> {
     let first = index
-    if consume(.ellipsis) {
-      let value = parseAssignment()
-      return makeMember(first, .spread(value))
-    }
+    if consume(.ellipsis) { return parseSpread(first) }
     let isGenerator = skipMethodModifiers()
     let nameIndex = index
     if at(.leftBracket) { return parseComputedMember(first, isGenerator) }
@@ -29,12 +26,24 @@ extension Parser {
     }
     if !consume(.question) { _ = consume(.exclamation) }
     if isGenerator || first != nameIndex || at(.leftParen) || at(.less) {
-      let function = parseMethod(name: nameIndex)
-      let isPlain = first == nameIndex
-      return makeMember(first, .method(name: nameIndex, isPlain ? function : nil))
+      return parseNamedMethod(first, nameIndex)
     }
-    if isShorthand, !at(.colon) { return parseShorthand(first) }
-    return parseValue(first)
+    return at(.colon) ? parseValue(first) : parseNameAlone(first, isShorthand)
+  }
+
+  /// A method, or what was meant as one of the value before.
+  private func parseNamedMethod(_ first: TokenIndex, _ name: TokenIndex) -> NodeID<ObjectMember> {
+    let function = parseMethod(name: name)
+    if case .none = syntax[function].body {
+      return makeMember(first, .property(value: missingExpression()))
+    }
+    return makeMember(first, .method(name: name, first == name ? function : nil))
+  }
+
+  /// A name with no colon behind it.
+  private func parseNameAlone(_ first: TokenIndex, _ isShorthand: Bool) -> NodeID<ObjectMember> {
+    if let name = compoundName(from: first) { return parseCompoundName(first, name) }
+    return isShorthand ? parseShorthand(first) : parseValue(first)
   }
 
   private func makeMember(_ first: TokenIndex, _ kind: ObjectMember.Kind)
@@ -43,16 +52,25 @@ extension Parser {
     syntax.add(ObjectMember(first: first, end: index, kind: kind))
   }
 
+  /// `...e`
+  private func parseSpread(_ first: TokenIndex) -> NodeID<ObjectMember> {
+    let value = passMissingSpread() ? missingExpression() : parseAssignment()
+    return makeMember(first, .spread(value))
+  }
+
   /// `: e` behind the name of a property.
   private func parseValue(_ first: TokenIndex) -> NodeID<ObjectMember> {
-    expect(.colon)
-    let value = parseAssignment()
+    let value = passMissingValue(of: first) ? missingExpression() : parseAssignment()
     return makeMember(first, .property(value: value))
   }
 
   /// `name`, and `name = e`, which a pattern may have.
   private func parseShorthand(_ first: TokenIndex) -> NodeID<ObjectMember> {
-    if consume(.equal) { _ = parseAssignment() }
+    if consume(.equal) {
+      _ = parseAssignment()
+    } else if isAtForgottenColon {
+      return parseForgottenColon(first)
+    }
     return makeMember(first, .shorthand)
   }
 
@@ -93,7 +111,7 @@ extension Parser {
     if at(.leftBrace) {
       body = parseFunctionBody()
     } else {
-      expect(.leftBrace, isInsertable: false)
+      reportMissingBody(of: name)
     }
     return syntax.add(
       FunctionNode(

@@ -122,7 +122,8 @@ extension Parser {
   private func finishMember(_ first: TokenIndex, _ object: ExpressionID) -> ExpressionID {
     // A word on the next line with another behind it begins a statement of its own.
     let beginsNextLine =
-      kind.isWord && token.isAfterLineBreak && peek().kind.isWord && !peek().isAfterLineBreak
+      kind.isWord && token.isAfterLineBreak
+      && (peek().kind.isWord && !peek().isAfterLineBreak || isAtLineOfProperty)
     if !beginsNextLine, kind.isWord || at(.privateName) {
       let name = take()
       return makeExpression(first, .member(object: object, name: name))
@@ -196,10 +197,11 @@ extension Parser {
       parser.advance()
       return parser.canFollowTypeArguments ? arguments : nil
     }
-    return arguments.map { makeExpression(first, .instantiation(callee, arguments: $0)) }
+    if let arguments { return makeExpression(first, .instantiation(callee, arguments: arguments)) }
+    return isAtFaultyTypeArguments ? parseFaultyTypeArguments(first) : nil
   }
 
-  private var canFollowTypeArguments: Bool {
+  var canFollowTypeArguments: Bool {
     switch kind {
     case .leftParen, .template, .templateHead: true
     case .less, .greater, .plus, .minus: false

@@ -56,6 +56,7 @@ extension Parser {
     -> ExpressionID
   {
     advance()
+    if at(.comma) || isCloser(kind) || isAtLineOfProperty { return passStrayQuestion(condition) }
     let isInConditionalBefore = isInConditional
     isInConditional = true
     let then = parseAssignment()
@@ -64,6 +65,15 @@ extension Parser {
     let operands =
       syntax.addList([condition.index, then.index, otherwise.index]) as NodeList<Expression>
     return makeExpression(first, .conditional(operands))
+  }
+
+  /// A `?` behind which the expression ends.
+  private func passStrayQuestion(_ condition: ExpressionID) -> ExpressionID {
+    let question = syntax.range(of: index.previous)
+    report(
+      .expectedExpression, "expected an expression after `?`", at: question,
+      fixIts: [removal(of: question)])
+    return condition
   }
 
   /// Operands with operators that bind at least as tightly as `minimum`.

@@ -9,15 +9,42 @@ extension Parser {
   /// Reports that a comma is missing between two elements; whether the list goes on.
   func recoverFromMissingComma(_ context: ListContext) -> Bool {
     guard !isClosedByWhatFollows else { return false }
+    if forgivenComma == position { return true }
+    if isAtForgottenDot { return passForgottenDot(context) }
     let isSemicolon = at(.semicolon)
     report(
       .expectedToken, "expected `,` before \(found)", at: tokenRange,
+      labels: context == .objectMembers ? loneName : [],
       fixIts: [isSemicolon ? replacement(by: .comma) : insertion(of: .comma)])
     if isSemicolon, context.acceptsSemicolons {
       advance()
       return true
     }
     return beginsElement(of: context) || skipToElement(of: context)
+  }
+
+  /// Whether the name of a method follows a call without a dot between.
+  private var isAtForgottenDot: Bool {
+    kind.isIdentifier && peek().kind == .leftParen && position > 0
+      && tokens[position - 1].kind == .rightParen && tokens[position - 1].end == token.start
+  }
+
+  private func passForgottenDot(_ context: ListContext) -> Bool {
+    report(
+      .expectedToken, "expected `.` before \(found)", at: tokenRange,
+      fixIts: [insertion(of: .dot)])
+    return skipToElement(of: context)
+  }
+
+  /// The name of a property before the token at hand that has no value.
+  private var loneName: [Diagnostic.Label] {
+    let name = index.previous
+    guard position > 1, tokens[name].kind.isIdentifier else { return [] }
+    switch tokens[name.previous].kind {
+    case .leftBrace, .comma:
+      return [Diagnostic.Label("this has no value", at: syntax.range(of: name))]
+    default: return []
+    }
   }
 
   /// Reports a token that begins no element; whether the list goes on.
@@ -31,7 +58,11 @@ extension Parser {
   /// closing bracket; who opened it will say so.
   private var isClosedByWhatFollows: Bool {
     isCloser(kind) || at(.endOfFile) || isAtNextStatement || isAtOuterProperty
+      || isAtEndOfTypeArguments
   }
+
+  /// Whether the `>` of type arguments around the brackets at hand stands here.
+  var isAtEndOfTypeArguments: Bool { at(.greater) && contexts.contains(.typeArguments) }
 
   /// Passes what belongs to a faulty element; whether the list goes on.
   private func skipToElement(of context: ListContext) -> Bool {
@@ -73,6 +104,11 @@ extension Parser {
       contexts.contains(.objectMembers) && (beginsPropertyLine(0) || isAtCommaBeforeProperty)
     default: false
     }
+  }
+
+  /// Whether a line with a property of the object around it begins here.
+  var isAtLineOfProperty: Bool {
+    contexts.innermost == .objectMembers && !isInConditional && beginsPropertyLine(0)
   }
 
   /// Whether a comma is at hand and the next line begins with `name:`.

@@ -155,16 +155,27 @@ extension Parser {
 
   private func parseExpressionStatement(_ first: TokenIndex) {
     let expression = parseExpression()
-    expectEnd(of: expression)
+    if case .identifier = syntax[expression].kind, !canEndStatement {
+      return passWord(syntax[expression].first)
+    }
+    expectSemicolon()
     finish(first, .expression(expression))
   }
 
-  /// The end of an expression statement; a lone word before something else is likely the mistake.
-  private func expectEnd(of expression: ExpressionID) {
-    let node = syntax[expression]
-    guard case .identifier = node.kind, !canEndStatement else { return expectSemicolon() }
+  /// Reports a lone word before something else on the line; if it is a misspelt keyword, what
+  /// follows is read all the same.
+  private func passWord(_ word: TokenIndex) {
+    let text = syntax.text(of: word)
+    let meant = TokenKind.declarationWord(near: text)
     report(
-      .expectedToken, "expected a statement, but `\(syntax.text(of: node.first))` begins none",
-      at: syntax.range(of: node))
+      .expectedToken,
+      "expected a statement, but `\(text)` begins none"
+        + (meant.map { "; did you mean \($0.description)?" } ?? ""),
+      at: syntax.range(of: word),
+      fixIts: meant.map { [replacement(of: word, by: $0)] } ?? [])
+    guard let meant, reread(word, as: meant) else { return }
+    if isModifier || at(.exportKeyword) || at(.importKeyword) || isAtDeclaration {
+      parseStatement()
+    }
   }
 }

@@ -4,7 +4,7 @@ import SchemaDiagnostics
 ///
 /// Nothing stops it: what is missing becomes a `missing` node and a diagnostic, and reading goes on
 /// at the next comma, bracket or statement. What TypeScript's parser refuses is refused at the same
-/// line; what only its checker refuses is read.
+/// line, or nearer to the bracket that is wrong; what only its checker refuses is read.
 final class Parser {
   /// How deep brackets and operators may nest; the stack of a small thread holds as much.
   static let maximumDepth = 256
@@ -25,8 +25,15 @@ final class Parser {
   var attemptHasFailed = false
   /// Whether a fault is being passed; what is odd about it has been said.
   var isRecovering = false
+  /// The token before which a comma is missing as a matter of course, after what has been reported.
+  var forgivenComma: Int?
+  /// The word that was taken for another one last.
+  private var lastReread: TokenIndex?
   /// Whether the list that was read last ended with a report, short of its closing bracket.
   var isListBroken = false
+  /// Where reports were left out because of a string that its line does not end, the first for
+  /// each by where the string begins.
+  var strayQuotes: [UInt32: SourceRange] = [:]
   /// Whether `await` is an operator whatever follows it.
   var isInAsync = false
   /// Whether a `:` belongs to the conditional expression around, not to a return type.
@@ -47,9 +54,19 @@ final class Parser {
     guard let tokens = lexed.value else { return Outcome(nil, lexed.diagnostics) }
     let parser = Parser(file: file, tokens: tokens)
     parser.parseStatements()
-    let diagnostics = lexed.diagnostics + parser.diagnostics
+    if !parser.diagnostics.isEmpty, let repaired = parser.repaired(lexed.diagnostics) {
+      return repaired
+    }
+    return parser.outcome(lexed.diagnostics, parser.diagnostics)
+  }
+
+  /// The tree and all that is wrong with the file.
+  func outcome(_ lexed: [Diagnostic], _ parsed: [Diagnostic]) -> Outcome<SourceFileSyntax> {
     // Both parts are in order already, so that equal places keep the lexer's report first.
-    return Outcome(parser.syntax, diagnostics.sorted { $0.range.start < $1.range.start })
+    let diagnostics = (explaining(lexed) + parsed).enumerated().sorted {
+      ($0.element.range.start, $0.offset) < ($1.element.range.start, $1.offset)
+    }
+    return Outcome(syntax, diagnostics.map(\.element))
   }
 
   /// The tree of a file that is one expression, as those that hold JSON are.
@@ -65,7 +82,7 @@ final class Parser {
       diagnostics.sorted { $0.range.start < $1.range.start })
   }
 
-  private init(file: SourceFile, tokens: [Token]) {
+  init(file: SourceFile, tokens: [Token]) {
     self.tokens = tokens
     syntax = SourceFileSyntax(file: file, tokens: tokens)
     kind = tokens[0].kind
@@ -96,6 +113,15 @@ extension Parser {
   func move(to position: Int) {
     self.position = min(position, tokens.count - 1)
     kind = tokens[self.position].kind
+  }
+
+  /// Goes back to a word and takes it for another one; whether that has not been tried before.
+  func reread(_ word: TokenIndex, as kind: TokenKind) -> Bool {
+    guard lastReread != word else { return false }
+    lastReread = word
+    move(to: Int(word.index))
+    self.kind = kind
+    return true
   }
 
   func consume(_ kind: TokenKind) -> Bool {

@@ -28,19 +28,21 @@ extension SourceFileSyntax {
     let tail =
       switch self[token].kind {
       case .templateHead, .templateMiddle: 2
-      case .string where self[token].hasError && isUnterminated(token): 0
+      case .string where isUnterminatedString(token): 0
       default: 1
       }
     return literal(token) { $0.cooked(droppingHead: 1, tail: tail) }
   }
 
-  /// The value of a number, without a sign.
-  func number(of token: TokenIndex) -> Double { literal(token) { $0.number } }
-
-  private func isUnterminated(_ token: TokenIndex) -> Bool {
+  /// Whether a string has no closing quote on its line.
+  func isUnterminatedString(_ token: TokenIndex) -> Bool {
+    guard self[token].kind == .string, self[token].hasError else { return false }
     let bytes = file.bytes[range(of: token).offsets]
     return bytes.count < 2 || bytes.first != bytes.last
   }
+
+  /// The value of a number, without a sign.
+  func number(of token: TokenIndex) -> Double { literal(token) { $0.number } }
 
   private func literal<Value>(_ token: TokenIndex, _ body: (LiteralText) -> Value) -> Value {
     let offsets = range(of: token).offsets

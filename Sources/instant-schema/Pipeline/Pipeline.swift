@@ -20,7 +20,9 @@ struct Pipeline {
       sources: reading.files,
       schema: reading.outcome.hasErrors ? nil : reading.outcome.value,
       validated: reading.outcome.hasErrors ? nil : validation?.value,
-      diagnostics: (reading.outcome.diagnostics + (validation?.diagnostics ?? [])).inSourceOrder())
+      diagnostics: (reading.outcome.diagnostics
+        + reading.faults.withoutConsequences(validation?.diagnostics ?? [], in: reading.files))
+        .inSourceOrder())
   }
 
   /// Goes all the way.
