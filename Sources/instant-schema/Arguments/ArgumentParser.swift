@@ -16,6 +16,21 @@ struct ArgumentParser {
     return try parser.parse()
   }
 
+  /// What a command line says about how problems are reported, whatever else is wrong with it.
+  static func reporting(of words: [String]) -> Arguments {
+    var result = Arguments()
+    for (index, word) in words.prefix(while: { $0 != "--" }).enumerated() {
+      let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard let option = option(spelledAs: String(parts[0])),
+        [.diagnostics, .color].contains(option)
+      else { continue }
+      let text = parts.count == 2 ? String(parts[1]) : words.dropFirst(index + 1).first
+      guard let text, let value = try? option.value?.checked(text) else { continue }
+      result.set(option, to: value)
+    }
+    return result
+  }
+
   private init(words: ArraySlice<String>) {
     self.words = words
     // What goes wrong is explained by the usage of the command that was meant.

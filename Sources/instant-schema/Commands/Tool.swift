@@ -24,7 +24,7 @@ struct Tool {
       console.error(HelpText.overview())
       return .usage
     }
-    var reporter = Reporter(console: console, arguments: Arguments())
+    var reporter = Reporter(console: console, arguments: ArgumentParser.reporting(of: words))
     do throws(UsageError) {
       let arguments = try ArgumentParser.parse(words)
       reporter = Reporter(console: console, arguments: arguments)

@@ -20,6 +20,7 @@ struct Message: Equatable {
     case outsideRepository = "outside-repository"
     case outsideTargets = "outside-targets"
     case otherFile = "other-file"
+    case moreDiagnostics = "more-diagnostics"
   }
 
   init(

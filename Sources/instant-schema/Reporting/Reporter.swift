@@ -33,19 +33,24 @@ struct Reporter {
   }
 
   func report(_ message: Message) {
-    guard isShown(message.severity) else { return }
+    guard isShown(message.severity) || message.kind == .moreDiagnostics else { return }
     let decorator: any TextDecorator = usesColor(on: .error) ? ANSIDecorator() : PlainDecorator()
     console.error(MessageRenderer(style: style, decorator: decorator).render(message))
   }
 
   /// Reports what the stages say, in source order, with a count at the end if there are errors.
+  /// Programs get all of it, people what they may want to read.
   func report(_ diagnostics: [Diagnostic], in sources: SourceMap) {
-    let shown = diagnostics.filter { isShown($0.severity) }
-    if shown.isEmpty { return }
-    var text = renderer().render(shown, in: sources)
-    let summary = DiagnosticSummary(shown)
-    if style == .text, summary.errors > 0, let counts = summary.text { text += "\(counts)\n" }
-    console.error(text)
+    let all = diagnostics.filter { isShown($0.severity) }
+    if all.isEmpty { return }
+    guard style != .json else { return console.error(renderer().render(all, in: sources)) }
+    let selection = DiagnosticSelection(of: all)
+    console.error(renderer().render(selection.shown, in: sources))
+    if let remark = selection.remark { report(Message(.moreDiagnostics, .note, remark)) }
+    let summary = DiagnosticSummary(all)
+    if style == .text, summary.errors > 0, let counts = summary.text {
+      console.error("\(counts)\n")
+    }
   }
 
   private func renderer() -> any DiagnosticRenderer {
