@@ -3,8 +3,10 @@ import SchemaDiagnostics
 /// Turns a schema that has passed all rules into one whose links lead to entities.
 struct SchemaResolver {
   private let context: ValidationContext
+  /// Of the declared entities, then of the system entities that are only linked to.
   private let entityNames: [Located<String>]
-  private let indices: [String: Int]
+  /// Where the latter stand.
+  private let systemIndices: [String: Int]
 
   /// `nil` if a link's sides make no sense, which the rules exclude.
   static func resolve(_ context: ValidationContext) -> ValidatedSchema? {
@@ -17,16 +19,14 @@ struct SchemaResolver {
 
   private init(_ context: ValidationContext) {
     self.context = context
-    let linked = Dictionary(
-      context.sides.compactMap(\.on).map { ($0.value, $0) }, uniquingKeysWith: { first, _ in first }
-    )
-    let undeclared = SystemCatalog.entities.compactMap { entity in
-      context.declares(entity.name) ? nil : linked[entity.name]
+    let entities = context.schema.entities
+    let linked = context.sides.compactMap { $0.entityIndex == nil ? $0.on : nil }
+    let system = SystemCatalog.entities.compactMap { entity in
+      linked.first { $0.value == entity.name }
     }
-    let names = context.schema.entities.map(\.name) + undeclared
-    self.entityNames = names
-    self.indices = Dictionary(
-      names.indices.map { (names[$0].value, $0) }, uniquingKeysWith: { first, _ in first })
+    self.entityNames = entities.indices.map { entities[$0].name } + system
+    self.systemIndices = Dictionary(
+      uniqueKeysWithValues: system.indices.map { (system[$0].value, entities.count + $0) })
   }
 
   // MARK: - Links
@@ -35,17 +35,17 @@ struct SchemaResolver {
     let links = context.schema.links
     let sides = context.sides.compactMap(resolve)
     guard sides.count == links.count * 2 else { return nil }
-    return links.enumerated().map { index, link in
+    return links.indices.map { index in
       ValidatedLink(
-        name: link.name, forward: sides[index * 2], reverse: sides[index * 2 + 1],
-        isRequired: link.forward?.required?.value == .boolean(true),
-        documentation: link.documentation)
+        name: links[index].name, forward: sides[index * 2], reverse: sides[index * 2 + 1],
+        isRequired: links[index].forward?.required?.value == .boolean(true),
+        documentation: links[index].documentation)
     }
   }
 
   private func resolve(_ side: SideInContext) -> ValidatedLinkSide? {
-    guard let on = side.on, let entity = indices[on.value], let label = side.label,
-      let cardinality = side.cardinality
+    guard let entity = side.entityIndex ?? side.on.flatMap({ systemIndices[$0.value] }),
+      let label = side.label, let cardinality = side.cardinality
     else { return nil }
     return ValidatedLinkSide(
       entity: entity, label: label, cardinality: cardinality, cascades: side.cascades)
@@ -56,12 +56,12 @@ struct SchemaResolver {
   private func entities(_ links: [ValidatedLink]) -> [ValidatedEntity] {
     let linkFields = linkFields(links)
     let declared = context.schema.entities
-    return entityNames.enumerated().map { index, name in
+    return entityNames.indices.map { index in
       let isDeclared = index < declared.count
       return ValidatedEntity(
-        name: name,
+        name: entityNames[index],
         attributes: isDeclared
-          ? Self.attributes(of: declared[index]) : Self.catalogAttributes(of: name),
+          ? attributes(ofEntity: index) : Self.catalogAttributes(of: entityNames[index]),
         linkFields: linkFields[index],
         documentation: isDeclared ? declared[index].documentation : nil,
         isDeclared: isDeclared)
@@ -69,29 +69,32 @@ struct SchemaResolver {
   }
 
   private func linkFields(_ links: [ValidatedLink]) -> [[LinkField]] {
+    let sources = context.schema.links
     var fields = [[LinkField]](repeating: [], count: entityNames.count)
-    for (index, link) in links.enumerated() {
-      let source = context.schema.links[index]
-      fields[link.forward.entity].append(
+    for index in links.indices {
+      let (forward, reverse) = (links[index].forward, links[index].reverse)
+      fields[forward.entity].append(
         LinkField(
-          label: link.forward.label, target: link.reverse.entity,
-          cardinality: link.forward.cardinality, link: index, isForward: true,
-          documentation: source.forward?.labelDocumentation))
-      fields[link.reverse.entity].append(
+          label: forward.label, target: reverse.entity, cardinality: forward.cardinality,
+          link: index, isForward: true,
+          documentation: sources[index].forward?.labelDocumentation))
+      fields[reverse.entity].append(
         LinkField(
-          label: link.reverse.label, target: link.forward.entity,
-          cardinality: link.reverse.cardinality, link: index, isForward: false,
-          documentation: source.reverse?.labelDocumentation))
+          label: reverse.label, target: forward.entity, cardinality: reverse.cardinality,
+          link: index, isForward: false,
+          documentation: sources[index].reverse?.labelDocumentation))
     }
     return fields
   }
 
   /// Without `id`; what the catalog describes is as the catalog has it.
-  private static func attributes(of entity: Entity) -> [Attribute] {
-    let system = SystemCatalog.entity(named: entity.name.value)
-    let hasID = entity.attributes.contains { $0.name.value == "id" }
+  private func attributes(ofEntity index: Int) -> [Attribute] {
+    let entity = context.schema.entities[index]
+    let system = entity.isReserved ? SystemCatalog.entity(named: entity.name.value) : nil
     // Most entities share their attributes with the schema as it was read.
-    guard system != nil || hasID else { return entity.attributes }
+    guard system != nil || context.attributeTraits[index].contains(.id) else {
+      return entity.attributes
+    }
     return entity.attributes.filter { $0.name.value != "id" }.map { attribute in
       guard let known = system?.attribute(named: attribute.name.value) else { return attribute }
       var attribute = attribute

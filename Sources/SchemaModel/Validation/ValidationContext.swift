@@ -6,89 +6,73 @@ struct ValidationContext {
   /// The sides of all links in the order of the links, forward before reverse; sides that are not
   /// there are left out.
   let sides: [SideInContext]
-  /// The names that a side may stand on: of declared and of system entities.
-  let linkableNames: [String]
-  private let entityNames: Set<String>
+  /// What is special about the names of the schema's entities, of its links, and of their labels.
+  let entityTraits: NameTraits
+  let linkTraits: NameTraits
+  let labelTraits: NameTraits
+  /// What is special about the names of each entity's attributes.
+  let attributeTraits: [NameTraits]
+  private let index: EntityIndex
 
   init(_ schema: Schema) {
+    // Entities and links are large: they are looked into where they stand, and not copied.
+    let (entities, links) = (schema.entities, schema.links)
+    let entityTraits = NameTraits(entities.indices) { entities[$0].name.value }
+    let index = EntityIndex(entities, traits: entityTraits)
+    let sides = Self.sides(of: links, on: index)
     self.schema = schema
-    var sides: [SideInContext] = []
-    sides.reserveCapacity(schema.links.count * 2)
-    for (index, link) in schema.links.enumerated() {
-      for (side, isForward) in [(link.forward, true), (link.reverse, false)] {
-        guard let side else { continue }
-        sides.append(
-          SideInContext(link: link, linkIndex: index, side: side, isForward: isForward))
+    self.index = index
+    self.sides = sides
+    self.entityTraits = entityTraits
+    self.linkTraits = NameTraits(links.indices) { links[$0].name.value }
+    self.labelTraits = NameTraits(sides.indices) { sides[$0].label?.value }
+    self.attributeTraits = entities.indices.map { entity in
+      NameTraits(entities[entity].attributes.indices) {
+        entities[entity].attributes[$0].name.value
       }
     }
-    self.sides = sides
-    self.linkableNames =
-      schema.entities.map(\.name.value) + SystemCatalog.entities.map(\.name)
-    self.entityNames = Set(schema.entities.lazy.map(\.name.value))
+  }
+
+  private static func sides(of links: [Link], on index: EntityIndex) -> [SideInContext] {
+    var sides: [SideInContext] = []
+    sides.reserveCapacity(links.count * 2)
+    for link in links.indices {
+      if let side = links[link].forward {
+        sides.append(
+          SideInContext(side: side, isForward: true, of: link, among: links, on: index))
+      }
+      if let side = links[link].reverse {
+        sides.append(
+          SideInContext(side: side, isForward: false, of: link, among: links, on: index))
+      }
+    }
+    return sides
+  }
+
+  /// The entities with reserved names.
+  var reservedEntities: [Entity] {
+    schema.entities.indices.compactMap {
+      schema.entities[$0].isReserved ? schema.entities[$0] : nil
+    }
+  }
+
+  /// The entities that have attributes with a trait in their names.
+  func entities(withNamesThatAre trait: NameTraits) -> [Entity] {
+    attributeTraits.indices.compactMap {
+      attributeTraits[$0].contains(trait) ? schema.entities[$0] : nil
+    }
+  }
+
+  /// The names that a side may stand on: of declared and of system entities.
+  var linkableNames: [String] {
+    schema.entities.map(\.name.value) + SystemCatalog.entities.map(\.name)
   }
 
   /// Whether `entities` has the name, byte for byte as the server compares.
-  func declares(_ name: String) -> Bool {
-    guard let index = entityNames.firstIndex(of: name) else { return false }
-    return entityNames[index].utf8.elementsEqual(name.utf8)
-  }
+  func declares(_ name: String) -> Bool { index[name] != nil }
 }
 
-/// A side of a link with the link that it belongs to, and its values as far as they make sense.
-///
-/// It is a class, so that rules pass a reference around and not every value of the link.
-final class SideInContext: Sendable {
-  let link: Link
-  let linkIndex: Int
-  let side: LinkSide
-  let isForward: Bool
-
-  init(link: Link, linkIndex: Int, side: LinkSide, isForward: Bool) {
-    self.link = link
-    self.linkIndex = linkIndex
-    self.side = side
-    self.isForward = isForward
-  }
-
-  /// The side at the other end of the link.
-  var other: SideInContext? {
-    (isForward ? link.reverse : link.forward).map {
-      SideInContext(link: link, linkIndex: linkIndex, side: $0, isForward: !isForward)
-    }
-  }
-
-  var on: Located<String>? { side.on?.string }
-  var label: Located<String>? { side.label?.string }
-
-  var cardinality: Cardinality? {
-    side.has?.string.flatMap { Cardinality(rawValue: $0.value) }
-  }
-
-  var cascades: Bool { side.onDelete?.value == .string("cascade") }
-
-  /// For messages: "the forward side of link `todoOwner`".
-  var description: String {
-    "the \(isForward ? "forward" : "reverse") side of link `\(link.name.value)`"
-  }
-}
-
-extension Located<Constant> {
-  /// The text of a string value, where it stands.
-  var string: Located<String>? {
-    if case .string(let text) = value { Located<String>(text, at: range) } else { nil }
-  }
-
-  /// Whether JavaScript would treat the value as if its key were not there.
-  var isAbsent: Bool { value == .undefined }
-}
-
-extension FixIt {
-  /// Takes a whole property out of an object literal, if it is known where it stands.
-  static func remove(_ property: SourceRange?, called name: String) -> [FixIt] {
-    property.map { [FixIt("remove `\(name)`", edits: [Edit($0, "")])] } ?? []
-  }
-
-  static func replace(_ range: SourceRange, with text: String) -> FixIt {
-    FixIt("write `\(text)`", edits: [Edit(range, text)])
-  }
+extension Entity {
+  /// Whether its name is one that only the server gives, or poses as such.
+  var isReserved: Bool { name.value.utf8.first == UInt8(ascii: "$") }
 }

@@ -3,7 +3,7 @@ import SchemaDiagnostics
 extension SchemaValidator {
   /// Every entity has an `id` of its own accord; a declaration of it is ignored.
   @Sendable static func declaredIDs(_ context: ValidationContext) -> [Diagnostic] {
-    context.schema.entities.flatMap { entity in
+    context.entities(withNamesThatAre: .id).flatMap { entity in
       entity.attributes.filter { $0.name.value == "id" }.map { attribute in
         Diagnostic(
           .declaredID,

@@ -36,7 +36,8 @@ extension SchemaValidator {
   }
 
   private static func meaning(of side: SideInContext) -> [String] {
-    guard let here = side.on?.value, let there = side.other?.on?.value else { return [] }
+    guard let here = side.on?.value, let there = side.otherSide?.on?.string?.value
+    else { return [] }
     return [
       "it deletes rows of `\(here)` together with the one row of `\(there)` that they link to"
     ]
@@ -44,13 +45,13 @@ extension SchemaValidator {
 
   /// To the other side, if that one leads to one row: mostly it was meant to stand there.
   private static func move(_ side: SideInContext) -> [FixIt] {
-    guard let property = side.side.onDeleteProperty, let other = side.other,
-      other.cardinality == .one, other.side.onDelete == nil, let has = other.side.has
+    guard let property = side.side.onDeleteProperty, let other = side.otherSide,
+      other.cardinality == .one, other.onDelete == nil, let has = other.has
     else { return [] }
     let end = SourceRange(file: has.range.file, start: has.range.end, end: has.range.end)
     return [
       FixIt(
-        "move it to the \(other.isForward ? "forward" : "reverse") side",
+        "move it to the \(side.isForward ? "reverse" : "forward") side",
         edits: [.init(property, ""), .init(end, ", onDelete: \"cascade\"")])
     ]
   }

@@ -5,12 +5,18 @@ extension SchemaValidator {
   /// differ for the server and are equal for Swift.
   @Sendable static func equivalentNames(_ context: ValidationContext) -> [Diagnostic] {
     let schema = context.schema
-    var found = equivalentNames(in: schema.entities.lazy.map(\.name))
-    found += equivalentNames(in: schema.links.lazy.map(\.name))
-    found += equivalentNames(in: schema.rooms.lazy.map(\.name))
-    for entity in schema.entities {
+    // Names of ASCII have one spelling only.
+    var found: [Diagnostic] = []
+    if context.entityTraits.contains(.wide) {
+      found += equivalentNames(in: schema.entities.lazy.map(\.name))
+    }
+    if context.linkTraits.contains(.wide) {
+      found += equivalentNames(in: schema.links.lazy.map(\.name))
+    }
+    for entity in context.entities(withNamesThatAre: .wide) {
       found += equivalentNames(in: entity.attributes.lazy.map(\.name))
     }
+    found += equivalentNames(in: schema.rooms.lazy.map(\.name))
     for room in schema.rooms {
       found += equivalentNames(in: (room.presence ?? []).lazy.map(\.name))
       found += equivalentNames(in: room.topics.lazy.map(\.name))
@@ -24,8 +30,6 @@ extension SchemaValidator {
   private static func equivalentNames(
     in scope: some Collection<Located<String>>
   ) -> [Diagnostic] {
-    // Names of ASCII have one spelling only, and nearly all are.
-    guard scope.contains(where: { !$0.value.isASCII }) else { return [] }
     var seen: [String: SourceRange] = [:]
     return scope.compactMap { name in
       guard let first = seen[name.value] else {

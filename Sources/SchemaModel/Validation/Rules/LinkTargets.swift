@@ -7,7 +7,7 @@ extension SchemaValidator {
     var undeclaredSystemEntities: Set<String> = []
     var unknownEntities = 0
     return context.sides.compactMap { side in
-      guard let on = side.on, !context.declares(on.value) else { return nil }
+      guard side.entityIndex == nil, let on = side.on else { return nil }
       if let entity = SystemCatalog.entity(named: on.value) {
         guard undeclaredSystemEntities.insert(on.value).inserted else { return nil }
         return undeclared(entity, at: on.range)

@@ -4,20 +4,30 @@ extension SchemaValidator {
   /// A link has two sides, and each says on which entity it stands, how many rows it leads to and
   /// what it is called there.
   @Sendable static func missingKeys(_ context: ValidationContext) -> [Diagnostic] {
-    let links = context.schema.links.compactMap { link in
-      missing(
-        [link.forward == nil ? "forward" : nil, link.reverse == nil ? "reverse" : nil],
-        in: "link `\(link.name.value)`", at: link.name.range)
-    }
-    let sides = context.sides.compactMap { side in
-      missing(
+    let links = context.schema.links
+    let missingSides = links.indices.compactMap { index -> Diagnostic? in
+      guard links[index].forward == nil || links[index].reverse == nil else { return nil }
+      return missing(
         [
-          isMissing(side.side.on) ? "on" : nil, isMissing(side.side.has) ? "has" : nil,
-          isMissing(side.side.label) ? "label" : nil,
+          links[index].forward == nil ? "forward" : nil,
+          links[index].reverse == nil ? "reverse" : nil,
+        ],
+        in: "link `\(links[index].name.value)`", at: links[index].name.range)
+    }
+    let missingValues = context.sides.compactMap { side -> Diagnostic? in
+      let isMissing = (
+        on: isMissing(side.side.on), has: isMissing(side.side.has),
+        label: isMissing(side.side.label)
+      )
+      guard isMissing.on || isMissing.has || isMissing.label else { return nil }
+      return missing(
+        [
+          isMissing.on ? "on" : nil, isMissing.has ? "has" : nil,
+          isMissing.label ? "label" : nil,
         ],
         in: side.description, at: side.side.range)
     }
-    return links + sides
+    return missingSides + missingValues
   }
 
   private static func isMissing(_ value: Located<Constant>?) -> Bool {
@@ -25,11 +35,10 @@ extension SchemaValidator {
   }
 
   private static func missing(
-    _ keys: [String?], in whole: @autoclosure () -> String, at range: SourceRange
-  ) -> Diagnostic? {
-    guard keys.contains(where: { $0 != nil }) else { return nil }
+    _ keys: [String?], in whole: String, at range: SourceRange
+  ) -> Diagnostic {
     let keys = keys.compactMap(\.self).map { "`\($0)`" }
     return Diagnostic(
-      .missingKey, "\(whole()) has no \(keys.joined(separator: " and no "))", at: range)
+      .missingKey, "\(whole) has no \(keys.joined(separator: " and no "))", at: range)
   }
 }

@@ -4,13 +4,22 @@ extension SchemaValidator {
   /// On one entity all names differ: those of attributes, of forward and of reverse labels. The
   /// server holds them in one table with a unique constraint.
   @Sendable static func nameClashes(_ context: ValidationContext) -> [Diagnostic] {
-    let sides = Dictionary(grouping: context.sides) { $0.on?.value ?? "" }
-    // In the end diagnostics are put in source order; here the order only has to be the same always.
-    let declared = context.schema.entities.flatMap { entity in
-      sides[entity.name.value].map { clashes(of: $0, with: entity.attributes) } ?? []
+    let entities = context.schema.entities
+    var sides = [[SideInContext]](repeating: [], count: entities.count)
+    var undeclaredSides: [String: [SideInContext]] = [:]
+    for side in context.sides {
+      if let entity = side.entityIndex {
+        sides[entity].append(side)
+      } else if let on = side.on {
+        undeclaredSides[on.value, default: []].append(side)
+      }
     }
-    let undeclared = sides.keys.sorted().filter { !context.declares($0) }.flatMap {
-      clashes(of: sides[$0] ?? [], with: [])
+    // In the end diagnostics are put in source order; here the order only has to be the same always.
+    let declared = entities.indices.flatMap {
+      clashes(of: sides[$0], with: entities[$0].attributes)
+    }
+    let undeclared = undeclaredSides.keys.sorted().flatMap {
+      clashes(of: undeclaredSides[$0] ?? [], with: [])
     }
     return declared + undeclared
   }
@@ -19,16 +28,13 @@ extension SchemaValidator {
   private static func clashes(
     of sides: [SideInContext], with attributes: [Attribute]
   ) -> [Diagnostic] {
-    var owners: [String: FieldOwner] = [:]
-    owners.reserveCapacity(attributes.count + sides.count)
-    for attribute in attributes where owners[attribute.name.value] == nil {
-      owners[attribute.name.value] = .attribute(attribute.name.range)
-    }
+    guard !sides.isEmpty else { return [] }
+    var owners = FieldOwners(attributes: attributes, sideCount: sides.count)
     return sides.compactMap { side in
       guard let on = side.on, let label = side.label else { return nil }
       let name = FieldName(entity: on.value, field: label.value)
       guard let owner = owners[label.value] ?? builtInOwner(of: name) else {
-        owners[label.value] = .side(side)
+        owners.add(side, labelled: label.value)
         return nil
       }
       return clash(of: side, with: owner, name: name, at: label.range)
@@ -79,4 +85,37 @@ private enum FieldOwner {
   case attribute(SourceRange)
   case side(SideInContext)
   case server
+}
+
+/// Who has each name of one entity so far.
+private struct FieldOwners {
+  private let attributes: [Attribute]
+  private var sides: [SideInContext] = []
+  /// By name; filled only if there are too many names to look through.
+  private var table: [String: FieldOwner]?
+
+  private static let longestSearch = 24
+
+  init(attributes: [Attribute], sideCount: Int) {
+    self.attributes = attributes
+    guard attributes.count + sideCount > Self.longestSearch else { return }
+    var table: [String: FieldOwner] = [:]
+    table.reserveCapacity(attributes.count + sideCount)
+    for attribute in attributes where table[attribute.name.value] == nil {
+      table[attribute.name.value] = .attribute(attribute.name.range)
+    }
+    self.table = table
+  }
+
+  subscript(name: String) -> FieldOwner? {
+    if let table { return table[name] }
+    for index in attributes.indices where attributes[index].name.value == name {
+      return .attribute(attributes[index].name.range)
+    }
+    return sides.first { $0.label?.value == name }.map { .side($0) }
+  }
+
+  mutating func add(_ side: SideInContext, labelled name: String) {
+    if table != nil { table?[name] = .side(side) } else { sides.append(side) }
+  }
 }

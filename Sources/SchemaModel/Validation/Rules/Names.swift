@@ -3,7 +3,7 @@ import SchemaDiagnostics
 extension SchemaValidator {
   /// The server takes any name but a blank one.
   @Sendable static func blankNames(_ context: ValidationContext) -> [Diagnostic] {
-    diagnose(context) { name in
+    diagnose(context, .invisible) { name in
       guard name.name.value.unicodeScalars.allSatisfy(\.properties.isWhitespace) else {
         return nil
       }
@@ -14,7 +14,7 @@ extension SchemaValidator {
 
   /// `where` splits its keys at dots, so it looks for `a.b` in an entity linked as `a`.
   @Sendable static func dottedNames(_ context: ValidationContext) -> [Diagnostic] {
-    diagnose(context) { name in
+    diagnose(context, .dotted) { name in
       guard name.isField, name.name.value.utf8.contains(UInt8(ascii: ".")) else { return nil }
       return Diagnostic(
         .dottedName, "queries cannot filter by `\(name.name.value)`, because its name has a dot",
@@ -29,22 +29,30 @@ extension SchemaValidator {
     var isField = true
   }
 
-  /// Asks for what there is to say against each name that the server knows.
+  /// Asks for what there is to say against each name that the server knows, where there are names
+  /// with a trait.
   private static func diagnose(
-    _ context: ValidationContext, _ diagnostic: (ServerName) -> Diagnostic?
+    _ context: ValidationContext, _ trait: NameTraits,
+    _ diagnostic: (ServerName) -> Diagnostic?
   ) -> [Diagnostic] {
     var found: [Diagnostic] = []
     func judge(_ name: ServerName) {
       if let diagnostic = diagnostic(name) { found.append(diagnostic) }
     }
-    for entity in context.schema.entities {
-      judge(ServerName(name: entity.name, kind: "an entity", isField: false))
+    if context.entityTraits.contains(trait) {
+      for entity in context.schema.entities {
+        judge(ServerName(name: entity.name, kind: "an entity", isField: false))
+      }
+    }
+    for entity in context.entities(withNamesThatAre: trait) {
       for attribute in entity.attributes {
         judge(ServerName(name: attribute.name, kind: "an attribute"))
       }
     }
-    for side in context.sides {
-      if let label = side.label { judge(ServerName(name: label, kind: "a link's side")) }
+    if context.labelTraits.contains(trait) {
+      for side in context.sides {
+        if let label = side.label { judge(ServerName(name: label, kind: "a link's side")) }
+      }
     }
     return found
   }

@@ -3,11 +3,9 @@ import SchemaDiagnostics
 extension SchemaValidator {
   /// `$` is the server's: nobody else can make a namespace that begins with it.
   @Sendable static func reservedNamespaces(_ context: ValidationContext) -> [Diagnostic] {
-    context.schema.entities.compactMap { entity in
+    context.reservedEntities.compactMap { entity in
       let name = entity.name
-      guard name.value.hasPrefix("$"), SystemCatalog.entity(named: name.value) == nil else {
-        return nil
-      }
+      guard SystemCatalog.entity(named: name.value) == nil else { return nil }
       if SystemCatalog.hiddenNamespaces.contains(name.value) {
         return Diagnostic(
           .reservedNamespace, "`\(name.value)` is internal to the server and cannot be declared",

@@ -3,14 +3,15 @@ import SchemaDiagnostics
 extension SchemaValidator {
   /// `on` and `label` are strings and `required` is a boolean.
   @Sendable static func sideValues(_ context: ValidationContext) -> [Diagnostic] {
-    context.sides.flatMap { side in
-      let values = side.side
+    let texts = context.sides.flatMap { side -> [Diagnostic] in
+      // A value that is a string is what it should be.
+      if side.on != nil, side.label != nil { return [] }
       return [
-        notAString(values.on, "`on` is the name of an entity"),
-        notAString(values.label, "`label` is the name of a field"),
-        side.isForward ? notABoolean(values.required) : nil,
+        notAString(side.side.on, "`on` is the name of an entity"),
+        notAString(side.side.label, "`label` is the name of a field"),
       ].compactMap(\.self)
     }
+    return texts + context.sides.compactMap { $0.isForward ? notABoolean($0.side.required) : nil }
   }
 
   private static func notAString(_ value: Located<Constant>?, _ rule: String) -> Diagnostic? {

@@ -4,7 +4,7 @@ extension SchemaValidator {
   /// The server knows the attributes of its own entities better than any schema, and whatever else
   /// a schema gives them must be optional, because the server makes rows without it.
   @Sendable static func systemAttributes(_ context: ValidationContext) -> [Diagnostic] {
-    context.schema.entities.flatMap { entity -> [Diagnostic] in
+    context.reservedEntities.flatMap { entity -> [Diagnostic] in
       guard let system = SystemCatalog.entity(named: entity.name.value) else { return [] }
       return entity.attributes.compactMap { attribute in
         if attribute.name.value == "id" { return nil }

@@ -13,7 +13,8 @@ extension SchemaValidator {
           schema.rooms.isEmpty ? "rooms" : nil,
         ])
     }
-    for link in schema.links {
+    for index in schema.links.indices where !schema.links[index].unknownKeys.isEmpty {
+      let link = schema.links[index]
       found += link.unknownKeys.map { key in
         unknownKey(
           key, of: "a link", allKeys: ["forward", "reverse"],
@@ -22,7 +23,7 @@ extension SchemaValidator {
           ])
       }
     }
-    for side in context.sides {
+    for side in context.sides where !side.side.unknownKeys.isEmpty {
       found += side.side.unknownKeys.map { unknownKey($0, of: side) }
     }
     for room in schema.rooms {
