@@ -14,23 +14,26 @@ package struct JSONWriter: ~Copyable {
 
   // MARK: - Containers
 
-  package mutating func object(_ members: (inout JSONWriter) -> Void) {
-    container(open: "{", close: "}", members)
+  @inlinable package mutating func object(_ members: (inout JSONWriter) -> Void) {
+    open(UInt8(ascii: "{"))
+    members(&self)
+    close(UInt8(ascii: "}"))
   }
 
-  package mutating func array<Element>(
+  @inlinable package mutating func array<Element>(
     _ elements: some Sequence<Element>, each write: (inout JSONWriter, Element) -> Void
   ) {
-    container(open: "[", close: "]") { writer in
-      for element in elements { write(&writer, element) }
-    }
+    open(UInt8(ascii: "["))
+    for element in elements { write(&self, element) }
+    close(UInt8(ascii: "]"))
   }
 
-  /// The name of a member of an object; exactly one value must follow.
-  package mutating func key(_ name: String) {
+  /// The name of a member of an object; exactly one value must follow. It has nothing to escape.
+  package mutating func key(_ name: StaticString) {
     separate()
-    quote(name)
-    append(":")
+    buffer.append(UInt8(ascii: "\""))
+    buffer.append(name)
+    buffer.append("\":")
     needsComma = false
   }
 
@@ -42,42 +45,51 @@ package struct JSONWriter: ~Copyable {
   }
 
   package mutating func integer(_ value: Int) {
-    literal(String(value))
+    separate()
+    buffer.append(String(value))
   }
 
   package mutating func boolean(_ value: Bool) {
-    literal(value ? "true" : "false")
+    separate()
+    buffer.append(value ? "true" : "false" as StaticString)
   }
 
   package mutating func null() {
-    literal("null")
+    separate()
+    buffer.append("null" as StaticString)
   }
 
   // MARK: - Members
 
-  package mutating func member(_ name: String, _ value: String) {
+  package mutating func member(_ name: StaticString, _ value: String) {
     key(name)
     string(value)
   }
 
   /// A member that is `null` where there is no text.
-  package mutating func member(_ name: String, _ value: String?) {
+  package mutating func member(_ name: StaticString, _ value: String?) {
     key(name)
     if let value { string(value) } else { null() }
   }
 
-  package mutating func member(_ name: String, _ value: Int) {
+  package mutating func member(_ name: StaticString, _ value: Int) {
     key(name)
     integer(value)
   }
 
-  package mutating func member(_ name: String, _ value: Bool) {
+  /// A member that is `null` where there is no number.
+  package mutating func member(_ name: StaticString, _ value: Int?) {
+    key(name)
+    if let value { integer(value) } else { null() }
+  }
+
+  package mutating func member(_ name: StaticString, _ value: Bool) {
     key(name)
     boolean(value)
   }
 
-  package mutating func member<Element>(
-    _ name: String, _ elements: some Sequence<Element>,
+  @inlinable package mutating func member<Element>(
+    _ name: StaticString, _ elements: some Sequence<Element>,
     each write: (inout JSONWriter, Element) -> Void
   ) {
     key(name)
@@ -86,48 +98,50 @@ package struct JSONWriter: ~Copyable {
 
   // MARK: - Bytes
 
-  private mutating func container(
-    open: StaticString, close: StaticString, _ contents: (inout JSONWriter) -> Void
-  ) {
+  @usableFromInline mutating func open(_ bracket: UInt8) {
     separate()
-    append(open)
+    buffer.append(bracket)
     needsComma = false
-    contents(&self)
-    append(close)
-    needsComma = true
   }
 
-  private mutating func literal(_ text: String) {
-    separate()
-    buffer.append(text)
+  @usableFromInline mutating func close(_ bracket: UInt8) {
+    buffer.append(bracket)
+    needsComma = true
   }
 
   private mutating func separate() {
-    if needsComma { append(",") }
+    if needsComma { buffer.append(UInt8(ascii: ",")) }
     needsComma = true
   }
 
-  private mutating func append(_ text: StaticString) {
-    buffer.append(text)
+  private mutating func quote(_ text: String) {
+    buffer.append(UInt8(ascii: "\""))
+    if text.allBytesSatisfy({ !Self.isEscaped($0) }) {
+      buffer.append(text)
+    } else {
+      for byte in text.utf8 { append(byte) }
+    }
+    buffer.append(UInt8(ascii: "\""))
   }
 
-  private mutating func quote(_ text: String) {
-    append("\"")
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "\""): append("\\\"")
-      case UInt8(ascii: "\\"): append("\\\\")
-      case UInt8(ascii: "\n"): append("\\n")
-      case UInt8(ascii: "\r"): append("\\r")
-      case UInt8(ascii: "\t"): append("\\t")
-      case 0..<0x20:
-        append("\\u00")
-        buffer.append(Self.hexDigits[Int(byte >> 4)])
-        buffer.append(Self.hexDigits[Int(byte & 0xF)])
-      default: buffer.append(byte)
-      }
+  private static func isEscaped(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+  }
+
+  private mutating func append(_ byte: UInt8) {
+    guard Self.isEscaped(byte) else { return buffer.append(byte) }
+    switch byte {
+    case UInt8(ascii: "\n"): buffer.append("\\n")
+    case UInt8(ascii: "\r"): buffer.append("\\r")
+    case UInt8(ascii: "\t"): buffer.append("\\t")
+    case 0..<0x20:
+      buffer.append("\\u00")
+      buffer.append(Self.hexDigits[Int(byte >> 4)])
+      buffer.append(Self.hexDigits[Int(byte & 0xF)])
+    default:
+      buffer.append(UInt8(ascii: "\\"))
+      buffer.append(byte)
     }
-    append("\"")
   }
 
   private static let hexDigits = Array("0123456789abcdef".utf8)

@@ -105,7 +105,9 @@ struct SchemaJSON {
     }
   }
 
-  private func member(_ name: String, _ constant: Located<Constant>?, _ json: inout JSONWriter) {
+  private func member(
+    _ name: StaticString, _ constant: Located<Constant>?, _ json: inout JSONWriter
+  ) {
     json.key(name)
     switch constant?.value {
     case .string(let text): json.string(text)
@@ -167,7 +169,7 @@ struct SchemaJSON {
     }
   }
 
-  private func member(_ name: String, _ shape: TypeShape, _ json: inout JSONWriter) {
+  private func member(_ name: StaticString, _ shape: TypeShape, _ json: inout JSONWriter) {
     json.key(name)
     write(shape, to: &json)
   }

@@ -55,10 +55,8 @@ struct MessageRenderer {
       json.member("severity", message.severity.rawValue)
       json.member("message", message.text)
       json.member("path", message.path)
-      for (name, number) in [("line", message.line), ("column", message.column)] {
-        json.key(name)
-        if let number { json.integer(number) } else { json.null() }
-      }
+      json.member("line", message.line)
+      json.member("column", message.column)
       json.member("notes", message.notes) { $0.string($1) }
     }
     return json.text + "\n"
