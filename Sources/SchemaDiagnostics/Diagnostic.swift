@@ -1,5 +1,5 @@
 /// One thing to tell the author of a schema, as a value; how it looks is a renderer's business.
-package struct Diagnostic: Sendable, Equatable {
+@usableFromInline package struct Diagnostic: Sendable, Equatable {
   package let id: DiagnosticID
   /// What is wrong, in one sentence without a final full stop, with the names that matter quoted.
   package let message: String

@@ -1,18 +1,12 @@
 /// A value together with the place in a file that it was read from.
-package struct Located<Value> {
-  package var value: Value
-  package var range: SourceRange
+///
+/// Other modules may look into it as they compile: a generic type that they cannot look into is
+/// looked up, at each use, when the program runs.
+@usableFromInline package struct Located<Value> {
+  @usableFromInline package var value: Value
+  @usableFromInline package var range: SourceRange
 
-  package init(_ value: Value, at range: SourceRange) {
-    self.value = value
-    self.range = range
-  }
-}
-
-extension Located where Value == String {
-  /// A name with its place. Other modules call this as it is, while they would have to look up what
-  /// to do with a `Value` at each call.
-  package init(_ value: String, at range: SourceRange) {
+  @inlinable package init(_ value: Value, at range: SourceRange) {
     self.value = value
     self.range = range
   }

@@ -1,9 +1,9 @@
 /// What a stage gives back: its value, if it could make one, and all that it has to say.
-package struct Outcome<Value> {
-  package let value: Value?
-  package let diagnostics: [Diagnostic]
+@usableFromInline package struct Outcome<Value> {
+  @usableFromInline package let value: Value?
+  @usableFromInline package let diagnostics: [Diagnostic]
 
-  package init(_ value: Value?, _ diagnostics: [Diagnostic] = []) {
+  @inlinable package init(_ value: Value?, _ diagnostics: [Diagnostic] = []) {
     self.value = value
     self.diagnostics = diagnostics
   }

@@ -1,8 +1,8 @@
 /// Identifies one of the files that a run reads: its index in the run's `SourceMap`.
-package struct FileID: Hashable, Sendable, BitwiseCopyable {
-  package let index: UInt32
+@usableFromInline package struct FileID: Hashable, Sendable, BitwiseCopyable {
+  @usableFromInline package let index: UInt32
 
-  package init(index: UInt32) {
+  @inlinable package init(index: UInt32) {
     self.index = index
   }
 }

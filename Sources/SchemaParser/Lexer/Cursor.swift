@@ -3,33 +3,36 @@
 /// Every access is checked against the end; past it, a byte reads as `0`, which is told from a NUL
 /// in the file by `isAtEnd`.
 struct Cursor {
-  private let bytes: UnsafeBufferPointer<UInt8>
+  private let bytes: UnsafePointer<UInt8>
+  let end: Int
   private(set) var offset: Int
 
+  /// The bytes must outlive the cursor.
   init(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int = 0) {
-    self.bytes = bytes
+    self.bytes = bytes.baseAddress ?? Self.nothing
+    self.end = bytes.count
     self.offset = offset
   }
 
-  var isAtEnd: Bool { offset >= bytes.count }
-  var end: Int { bytes.count }
+  /// Where no byte is, none is read.
+  private static var nothing: UnsafePointer<UInt8> { ("" as StaticString).utf8Start }
+
+  var isAtEnd: Bool { offset >= end }
 
   /// The byte at the cursor.
-  var current: UInt8 { byte(at: offset) }
+  var current: UInt8 { offset < end ? bytes[offset] : 0 }
 
   /// A byte after the cursor.
   func peek(_ distance: Int = 1) -> UInt8 { byte(at: offset + distance) }
 
-  func byte(at offset: Int) -> UInt8 {
-    offset < bytes.count ? bytes[offset] : 0
-  }
+  func byte(at offset: Int) -> UInt8 { offset < end ? bytes[offset] : 0 }
 
   /// Moves on, at most to the end.
   mutating func advance(_ count: Int = 1) {
-    offset = min(offset + count, bytes.count)
+    offset = min(offset + count, end)
   }
 
-  mutating func advance(to end: Int) { offset = min(max(end, offset), bytes.count) }
+  mutating func advance(to newOffset: Int) { offset = min(max(newOffset, offset), end) }
 
   /// Moves past a byte if it is the one at the cursor.
   mutating func consume(_ byte: UInt8) -> Bool {
@@ -39,13 +42,16 @@ struct Cursor {
   }
 
   /// Moves on while bytes satisfy a condition.
+  @inline(__always)
   mutating func advance(while condition: (UInt8) -> Bool) {
-    while offset < bytes.count, condition(bytes[offset]) { offset += 1 }
+    var position = offset
+    while position < end, condition(bytes[position]) { position &+= 1 }
+    offset = position
   }
 
   func starts(with text: StaticString) -> Bool {
     let count = text.utf8CodeUnitCount
-    guard offset + count <= bytes.count else { return false }
+    guard offset + count <= end else { return false }
     for index in 0..<count where bytes[offset + index] != text.utf8Start[index] { return false }
     return true
   }

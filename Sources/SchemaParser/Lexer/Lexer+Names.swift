@@ -32,6 +32,7 @@ extension Lexer {
         cursor.advance(length)
       } else if byte == UInt8(ascii: "\\"), let escape = EscapeSequence.unicode(at: cursor) {
         guard CharacterClass.isNameContinue(escape.scalar) else { return }
+        noteEscape()
         cursor.advance(to: escape.end)
       } else {
         return

@@ -16,6 +16,11 @@ extension Lexer {
       return take(.rightBracket)
     case UInt8(ascii: "/"): return scanSlash()
     case UInt8(ascii: "<"): return scanLess()
+    case UInt8(ascii: "."):
+      return cursor.peek() == byte && cursor.peek(2) == byte ? take(.ellipsis, 3) : take(.dot)
+    case UInt8(ascii: ","): return take(.comma)
+    case UInt8(ascii: ";"): return take(.semicolon)
+    case UInt8(ascii: ":"): return take(.colon)
     default: return scanOperator(byte)
     }
   }
@@ -81,11 +86,6 @@ extension Lexer {
   private mutating func scanOperator(_ byte: UInt8) -> TokenKind {
     let next = cursor.peek()
     switch byte {
-    case UInt8(ascii: "."):
-      return next == byte && cursor.peek(2) == byte ? take(.ellipsis, 3) : take(.dot)
-    case UInt8(ascii: ","): return take(.comma)
-    case UInt8(ascii: ";"): return take(.semicolon)
-    case UInt8(ascii: ":"): return take(.colon)
     case UInt8(ascii: "@"): return take(.at)
     case UInt8(ascii: "~"): return take(.tilde)
     case UInt8(ascii: ">"): return take(.greater)

@@ -6,16 +6,17 @@ extension Lexer {
     let start = cursor
     cursor.advance()
     while !cursor.isAtEnd {
+      cursor.advance(while: {
+        $0 != quote && $0 != UInt8(ascii: "\\") && !CharacterClass.isLineBreak($0)
+      })
       switch cursor.current {
       case quote:
         cursor.advance()
         return .string
       case UInt8(ascii: "\\"):
         skipEscape()
-      case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
-        return endUnterminated(start, quote)
       default:
-        cursor.advance()
+        return endUnterminated(start, quote)
       }
     }
     return endUnterminated(start, quote)
@@ -53,9 +54,13 @@ extension Lexer {
         brackets.open(isTagged ? .taggedTemplate : .template)
         return isHead ? .templateHead : .templateMiddle
       case UInt8(ascii: "\\") where isTagged:
+        noteEscape()
         cursor.advance(2)
       case UInt8(ascii: "\\"):
         skipEscape()
+      case UInt8(ascii: "\r"):
+        noteEscape()
+        cursor.advance()
       default:
         cursor.advance()
       }
@@ -68,6 +73,7 @@ extension Lexer {
 
   /// Moves past a backslash and what belongs to it.
   private mutating func skipEscape() {
+    noteEscape()
     let start = cursor.offset
     switch cursor.peek() {
     case UInt8(ascii: "u"): skipDigits(of: EscapeSequence.unicode(at: cursor), from: start)

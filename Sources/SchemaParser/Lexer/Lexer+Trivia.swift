@@ -5,14 +5,18 @@ extension Lexer {
   mutating func skipTrivia() {
     while !cursor.isAtEnd {
       switch cursor.current {
-      case UInt8(ascii: " "), UInt8(ascii: "\t"), 0x0B, 0x0C:
+      case UInt8(ascii: " "):
+        cursor.advance(while: { $0 == UInt8(ascii: " ") })
+      case UInt8(ascii: "\t"), 0x0B, 0x0C:
         cursor.advance()
       case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
         noteLineBreak()
         cursor.advance()
       case UInt8(ascii: "/") where cursor.peek() == UInt8(ascii: "/"):
+        noteComment()
         skipLine()
       case UInt8(ascii: "/") where cursor.peek() == UInt8(ascii: "*"):
+        noteComment()
         skipBlockComment()
       case UInt8(ascii: "<"), UInt8(ascii: "|"), UInt8(ascii: "="), UInt8(ascii: ">"):
         guard skipConflictMark() else { return }
@@ -26,8 +30,11 @@ extension Lexer {
 
   /// Moves to the end of the line, not past it.
   mutating func skipLine() {
-    while !cursor.isAtEnd, !CharacterClass.isLineBreak(cursor.current) {
-      if cursor.current == 0xE2, CharacterClass.isLineBreak(cursor.scalar().value) { return }
+    while true {
+      cursor.advance(while: { !CharacterClass.isLineBreak($0) && $0 != 0xE2 })
+      guard cursor.current == 0xE2, !CharacterClass.isLineBreak(cursor.scalar().value) else {
+        return
+      }
       cursor.advance()
     }
   }

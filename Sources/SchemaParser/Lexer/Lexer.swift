@@ -19,12 +19,15 @@ struct Lexer {
 
   let keywords = Keywords()
   private var tokens: [Token] = []
-  /// The kind of the token before; at the start, one that a statement follows.
+  /// The kind of the token before, and of the one before that; at the start, kinds that a statement
+  /// follows.
   private(set) var previous = TokenKind.semicolon
-  /// Whether a value ends with the token before, so that an operator follows.
-  private(set) var isAfterValue = false
-  private var isAfterLineBreak = false
-  private var hasError = false
+  private var beforePrevious = TokenKind.semicolon
+  /// Whether the token before, if it may stand before and behind a value, stands behind one.
+  private var isPostfix = false
+  /// Whether the bracket that was closed last ended a value.
+  var closedValue = false
+  private var marks = TokenMarks()
 
   /// The tokens of a file, the last of them `endOfFile`, and what is wrong with them, at most one
   /// diagnostic a token. A file that is not UTF-8 has no tokens and that one diagnostic.
@@ -51,8 +54,7 @@ struct Lexer {
     if cursor.starts(with: "\u{FEFF}") { cursor.advance(3) }
     if cursor.starts(with: "#!") { skipLine() }
     repeat {
-      isAfterLineBreak = false
-      hasError = false
+      marks = TokenMarks()
       skipTrivia()
       let start = cursor.offset
       let kind = cursor.isAtEnd ? .endOfFile : scanToken()
@@ -64,12 +66,30 @@ struct Lexer {
     tokens.append(
       Token(
         start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: cursor.offset),
-        kind: kind, isAfterLineBreak: isAfterLineBreak, hasError: hasError))
-    isAfterValue = endsValue(kind)
+        kind: kind, marks: marks))
+    if kind == .plusPlus || kind == .minusMinus || kind == .exclamation { isPostfix = isAfterValue }
+    beforePrevious = previous
     previous = kind
   }
 
-  mutating func noteLineBreak() { isAfterLineBreak = true }
+  /// Whether a value ends with the token before, so that an operator follows.
+  var isAfterValue: Bool {
+    switch previous {
+    case .rightParen, .rightBrace: closedValue
+    case .plusPlus, .minusMinus, .exclamation: isPostfix
+    case .number, .bigint, .string, .regularExpression, .template, .templateTail, .jsx, .jsxTail,
+      .privateName, .rightBracket, .thisKeyword, .superKeyword, .nullKeyword, .trueKeyword,
+      .falseKeyword:
+      true
+    default:
+      previous.isIdentifier
+        || previous.isWord && (beforePrevious == .dot || beforePrevious == .questionDot)
+    }
+  }
+
+  mutating func noteLineBreak() { marks.insert(TokenMarks.lineBreak) }
+  mutating func noteComment() { marks.insert(TokenMarks.comment) }
+  mutating func noteEscape() { marks.insert(TokenMarks.escape) }
 
   /// Reports what is wrong with the token or comment at hand, unless something is reported already.
   mutating func report(
@@ -80,12 +100,12 @@ struct Lexer {
   }
 
   mutating func report(_ diagnostic: Diagnostic) {
-    if !hasError { reportAlways(diagnostic) }
+    if !marks.contains(TokenMarks.error) { reportAlways(diagnostic) }
   }
 
   /// Reports what is no consequence of anything that was said about the token at hand.
   mutating func reportAlways(_ diagnostic: Diagnostic) {
-    hasError = true
+    marks.insert(TokenMarks.error)
     diagnostics.append(diagnostic)
   }
 
@@ -113,8 +133,7 @@ struct Lexer {
     case UInt8(ascii: "\""), UInt8(ascii: "'"): return scanString(quote: byte)
     case UInt8(ascii: "`"): return scanTemplate(isHead: true, isTagged: isAfterValue)
     case UInt8(ascii: "#"): return scanPrivateName()
-    case UInt8(ascii: "."):
-      return CharacterClass.isDigit(cursor.peek()) ? scanNumber() : scanPunctuation(byte)
+    case UInt8(ascii: ".") where CharacterClass.isDigit(cursor.peek()): return scanNumber()
     case UInt8(ascii: "\\"), 0x80...: return scanWideName()
     default: return scanPunctuation(byte)
     }
@@ -142,20 +161,4 @@ struct Lexer {
     return .privateName
   }
 
-  /// Whether a value ends with a token of this kind that stands at the cursor's left.
-  private func endsValue(_ kind: TokenKind) -> Bool {
-    switch kind {
-    case .rightParen, .rightBrace: closedValue
-    case .plusPlus, .minusMinus, .exclamation: isAfterValue
-    case .number, .bigint, .string, .regularExpression, .template, .templateTail, .jsx, .jsxTail,
-      .privateName, .rightBracket, .thisKeyword, .superKeyword, .nullKeyword, .trueKeyword,
-      .falseKeyword:
-      true
-    default:
-      kind.isIdentifier || kind.isWord && (previous == .dot || previous == .questionDot)
-    }
-  }
-
-  /// Whether the bracket that was closed last ended a value.
-  var closedValue = false
 }

@@ -16,3 +16,15 @@ struct TokenIndex: Hashable, Comparable, Sendable, BitwiseCopyable {
 extension [Token] {
   subscript(index: TokenIndex) -> Token { self[Int(index.index)] }
 }
+
+/// A run of tokens.
+struct TokenRange: Hashable, Sendable, BitwiseCopyable {
+  let first: TokenIndex
+  /// The token after the last.
+  let end: TokenIndex
+
+  init(_ first: TokenIndex, end: TokenIndex) {
+    self.first = first
+    self.end = end
+  }
+}

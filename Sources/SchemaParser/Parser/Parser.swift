@@ -10,7 +10,8 @@ final class Parser {
   static let maximumDepth = 256
 
   let tokens: [Token]
-  var syntax: SourceFileSyntax
+  private let tree: UnsafeMutablePointer<SourceFileSyntax>
+  private let elements: UnsafeMutablePointer<[UInt32]>
   var diagnostics: [Diagnostic] = []
   /// The token at hand: an index into the tokens of `syntax`.
   private(set) var position = 0
@@ -18,8 +19,6 @@ final class Parser {
   var depth = 0
   /// The lists that are being read, innermost or not, one bit for each.
   var contexts = ListContexts()
-  /// Addresses of the elements of lists that are not finished yet.
-  var pendingElements: [UInt32] = []
   /// Whether something is tried that may be taken back; then nothing is reported.
   private(set) var isAttempting = false
   var attemptHasFailed = false
@@ -84,10 +83,37 @@ final class Parser {
 
   init(file: SourceFile, tokens: [Token]) {
     self.tokens = tokens
-    syntax = SourceFileSyntax(file: file, tokens: tokens)
+    tree = .allocate(capacity: 1)
+    tree.initialize(to: SourceFileSyntax(file: file, tokens: tokens))
+    elements = .allocate(capacity: 1)
+    elements.initialize(to: [])
     kind = tokens[0].kind
     lookaheadBudget = Self.maximumDepth * tokens.count
     attemptBudget = 16 * tokens.count
+  }
+
+  deinit {
+    tree.deinitialize(count: 1)
+    tree.deallocate()
+    elements.deinitialize(count: 1)
+    elements.deallocate()
+  }
+}
+
+// MARK: - What grows
+
+/// Each node is added to these. They are behind pointers because a property of a class is checked
+/// for overlapping accesses whenever it changes, at the price of the change itself.
+extension Parser {
+  var syntax: SourceFileSyntax {
+    _read { yield tree.pointee }
+    _modify { yield &tree.pointee }
+  }
+
+  /// Addresses of the elements of lists that are not finished yet.
+  var pendingElements: [UInt32] {
+    _read { yield elements.pointee }
+    _modify { yield &elements.pointee }
   }
 }
 

@@ -166,10 +166,9 @@ struct DocumentationComment {
 extension SourceFileSyntax {
   /// The documentation of the declaration that begins with a token.
   func documentation(before token: TokenIndex) -> Documentation? {
+    guard self[token].isAfterComment else { return nil }
     let start = token.index == 0 ? 0 : Int(self[token.previous].end)
     let end = Int(self[token].start)
-    // Most declarations have none: a look at the length spares the scan.
-    guard end - start > 3 else { return nil }
     return DocumentationComment(file: file, trivia: start..<end).documentation
   }
 }

@@ -1,13 +1,14 @@
 /// What a literal or name means, from its bytes. Made on demand: few literals are ever asked for.
 struct LiteralText {
   let bytes: UnsafeBufferPointer<UInt8>
+  /// Whether it is not simply its bytes that it means.
+  let isEscaped: Bool
 
   /// The text between the first `head` and the last `tail` bytes, with escapes resolved and line
   /// breaks of templates made `\n`, as JavaScript has it.
   func cooked(droppingHead head: Int, tail: Int) -> String {
     let content = UnsafeBufferPointer(rebasing: bytes.dropFirst(head).dropLast(tail))
-    let isPlain = content.allSatisfy { $0 != UInt8(ascii: "\\") && $0 != UInt8(ascii: "\r") }
-    return isPlain ? String(decoding: content, as: UTF8.self) : resolveEscapes(content)
+    return isEscaped ? resolveEscapes(content) : String(decoding: content, as: UTF8.self)
   }
 
   private func resolveEscapes(_ content: UnsafeBufferPointer<UInt8>) -> String {
