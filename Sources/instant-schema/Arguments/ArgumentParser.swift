@@ -34,7 +34,7 @@ struct ArgumentParser {
   private init(words: ArraySlice<String>) {
     self.words = words
     // What goes wrong is explained by the usage of the command that was meant.
-    result.command = words.lazy.compactMap(CommandName.init(rawValue:)).first
+    for word in words where result.command == nil { result.command = CommandName(rawValue: word) }
   }
 
   private mutating func parse() throws(UsageError) -> Arguments {
@@ -56,11 +56,11 @@ struct ArgumentParser {
   // MARK: - Options
 
   private mutating func parseOption(_ word: String) throws(UsageError) {
-    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    let spelling = String(parts[0])
+    let equals = word.utf8.firstIndex(of: UInt8(ascii: "="))
+    let spelling = String(word[..<(equals ?? word.endIndex)])
+    let attached = equals.map { String(word[word.utf8.index(after: $0)...]) }
     guard let option = Self.option(spelledAs: spelling) else { throw unknown(option: spelling) }
     given.append(option)
-    let attached = parts.count == 2 ? String(parts[1]) : nil
     guard let value = option.value else {
       if attached != nil { throw error("The option '\(option.spelling)' takes no value") }
       result.set(option)
@@ -147,7 +147,8 @@ struct ArgumentParser {
   }
 
   private static func option(spelledAs spelling: String) -> OptionName? {
-    if spelling.hasPrefix("--") { return OptionName(rawValue: String(spelling.dropFirst(2))) }
-    return OptionName.allCases.first { option in option.letter.map { "-\($0)" } == spelling }
+    OptionName.allCases.first { option in
+      spelling == option.spelling || option.letter.map { "-\($0)" } == spelling
+    }
   }
 }

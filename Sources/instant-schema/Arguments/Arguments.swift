@@ -1,28 +1,29 @@
 /// A command line that was understood: every name is known and every value is one of those allowed.
-struct Arguments: Equatable {
+struct Arguments {
   var command: CommandName?
-  private(set) var values: [OptionName: String] = [:]
-  private(set) var flags: Set<OptionName> = []
+  /// The options that are given, which are never so many that a table would find them sooner.
+  private var flags: [OptionName] = []
+  private var values: [(option: OptionName, text: String)] = []
   private(set) var operand: String?
 
   init(command: CommandName? = nil) {
     self.command = command
   }
 
-  subscript(_ option: OptionName) -> String? { values[option] }
+  /// The value of an option. Of values that are given twice, the last counts.
+  subscript(_ option: OptionName) -> String? { values.last { $0.option == option }?.text }
 
-  func has(_ option: OptionName) -> Bool { flags.contains(option) || values[option] != nil }
+  func has(_ option: OptionName) -> Bool { flags.contains(option) || self[option] != nil }
 
-  /// Of values that are given twice, the last counts.
-  mutating func set(_ option: OptionName, to value: String) { values[option] = value }
+  mutating func set(_ option: OptionName, to value: String) { values.append((option, value)) }
 
-  mutating func set(_ flag: OptionName) { flags.insert(flag) }
+  mutating func set(_ flag: OptionName) { flags.append(flag) }
 
   mutating func set(operand value: String) { operand = value }
 
   /// The value of an option that the command cannot do without.
   func required(_ option: OptionName) throws(UsageError) -> String {
-    guard let value = values[option] else {
+    guard let value = self[option] else {
       throw UsageError(
         message: "Missing expected argument '\(HelpText.spelling(of: option))'", command: command)
     }
@@ -43,7 +44,7 @@ struct Arguments: Equatable {
   func choice<Choice: RawRepresentable<String>>(
     _ option: OptionName, default: Choice
   ) -> Choice {
-    values[option].flatMap(Choice.init(rawValue:)) ?? `default`
+    self[option].flatMap(Choice.init(rawValue:)) ?? `default`
   }
 }
 
