@@ -1,7 +1,7 @@
 /// Builds one JSON text without white space, piece by piece, in one buffer of UTF-8.
 ///
 /// Members and elements come out in the order of the calls, so the same calls give the same bytes.
-package struct JSONWriter: ~Copyable {
+@usableFromInline package struct JSONWriter: ~Copyable {
   private var buffer = TextBuffer()
   private var needsComma = false
 
@@ -29,7 +29,7 @@ package struct JSONWriter: ~Copyable {
   }
 
   /// The name of a member of an object; exactly one value must follow. It has nothing to escape.
-  package mutating func key(_ name: StaticString) {
+  @usableFromInline package mutating func key(_ name: StaticString) {
     separate()
     buffer.append(UInt8(ascii: "\""))
     buffer.append(name)

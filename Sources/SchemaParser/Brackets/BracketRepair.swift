@@ -53,13 +53,13 @@ struct BracketRepair {
       let place = position == 0 ? token.start : tokens[position - 1].end
       for kind in insertions[position] ?? [] {
         result.append(
-          Token(start: place, end: place, kind: kind, isAfterLineBreak: false, hasError: true))
+          Token(start: place, end: place, kind: kind, marks: TokenMarks().with(TokenMarks.error)))
       }
       if let kind = replacements[position] {
         result.append(
           Token(
             start: token.start, end: token.end, kind: kind,
-            isAfterLineBreak: token.isAfterLineBreak, hasError: true))
+            marks: token.marks.with(TokenMarks.error)))
       } else if !removals.contains(position) {
         result.append(token)
       }

@@ -23,13 +23,30 @@ enum AttributeMethod: String, CaseIterable {
   case optional, unique, indexed, clientRequired
 }
 
-/// The methods and properties of an entity and of a schema.
+/// The methods of an entity and of a schema.
 enum EntityMethod: String, CaseIterable {
   case asType
 }
 
 enum SchemaMethod: String, CaseIterable {
   case withRoomSchema
+}
+
+/// What a method that is not called yet is called on, and which one it is.
+enum BoundMethod {
+  case attribute(AttributeValue, AttributeMethod)
+  case entity(EntityValue, EntityMethod)
+  case schema(SchemaValue, SchemaMethod)
+  case array(ArrayValue, ArrayMethod)
+
+  var name: String {
+    switch self {
+    case .attribute(_, let method): method.rawValue
+    case .entity(_, let method): method.rawValue
+    case .schema(_, let method): method.rawValue
+    case .array(_, let method): method.rawValue
+    }
+  }
 }
 
 /// An attribute as the calls so far have made it; it gets its name from where it stands.
@@ -74,14 +91,13 @@ struct SchemaValue {
 
 /// A method together with what it is called on.
 struct MethodValue {
-  let receiver: Value
-  let name: String
+  let method: BoundMethod
   /// The name in the source.
   let range: SourceRange
 }
 
 /// A token that documentation may stand before.
-struct DocumentedToken: Hashable {
+struct DocumentedToken: Hashable, BitwiseCopyable {
   let file: FileID
   let token: TokenIndex
 }

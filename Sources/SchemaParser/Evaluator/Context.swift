@@ -17,23 +17,23 @@ struct Context {
 
 /// What the parameters and the variables of a function are bound to while its body is evaluated.
 final class Scope {
-  private var values: [String: Value]
+  private var values: [Name: Value]
   private let parent: Scope?
   /// What the type parameters stand for, those of functions around this one among them.
   let types: [String: TypeValue]
 
-  init(_ values: [String: Value], types: [String: TypeValue] = [:], inside parent: Scope?) {
+  init(_ values: [Name: Value], types: [String: TypeValue] = [:], inside parent: Scope?) {
     self.values = values
     self.parent = parent
     self.types = parent?.types.merging(types) { $1 } ?? types
   }
 
   /// Adds variables, which functions that are declared before them see as well.
-  func declare(_ bound: [String: Value]) {
+  func declare(_ bound: [Name: Value]) {
     values.merge(bound) { $1 }
   }
 
-  subscript(name: String) -> Value? {
+  subscript(name: Name) -> Value? {
     var scope: Scope? = self
     while let current = scope {
       if let value = current.values[name] { return value }

@@ -1,14 +1,14 @@
 import SchemaDiagnostics
 
 /// The methods of arrays that make something new out of one; they change nothing.
-enum ArrayMethod: String {
+enum ArrayMethod: String, CaseIterable {
   case map, flatMap, filter, reduce, concat, includes, join
 }
 
 /// Methods of arrays, with the functions that they call for each element.
 extension Evaluator {
-  mutating func apply(_ name: String, to array: ArrayValue, _ site: CallSite) -> Value {
-    switch ArrayMethod(rawValue: name) {
+  mutating func apply(_ method: ArrayMethod, to array: ArrayValue, _ site: CallSite) -> Value {
+    switch method {
     case .map:
       return .array(
         ArrayValue(
@@ -19,7 +19,6 @@ extension Evaluator {
     case .concat: return joined([.array(array)] + site.arguments.map(\.value), site)
     case .includes: return includes(array, site)
     case .join: return join(array, site)
-    case nil: return .poisoned
     }
   }
 

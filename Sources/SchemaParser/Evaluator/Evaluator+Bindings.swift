@@ -5,8 +5,8 @@ extension Evaluator {
   /// The names that a declaration with a pattern binds.
   mutating func destructure(
     _ declarator: VariableDeclarator, in context: Context
-  ) -> [String: Value] {
-    var values: [String: Value] = [:]
+  ) -> [Name: Value] {
+    var values: [Name: Value] = [:]
     let value = declarator.initializer.map { evaluate($0, in: context) } ?? .undefined
     bind(declarator.binding, to: value, in: context, &values)
     return values
@@ -15,14 +15,14 @@ extension Evaluator {
   /// The same at the top of a file: what the pattern names has no value before the pattern does.
   mutating func destructureAtTop(
     _ declarator: VariableDeclarator, of module: Module
-  ) -> [String: Value] {
+  ) -> [Name: Value] {
     let value = declarator.initializer.map { initializer in
       during(Moment(file: module.file, token: declarator.first)) {
         $0.evaluate(initializer, in: Context(module))
       }
     }
     return during(Moment(file: module.file, token: declarator.end)) {
-      var values: [String: Value] = [:]
+      var values: [Name: Value] = [:]
       $0.bind(declarator.binding, to: value ?? .undefined, in: Context(module), &values)
       return values
     }
@@ -30,16 +30,16 @@ extension Evaluator {
 
   /// Binds the names of a pattern to the parts of a value.
   mutating func bind(
-    _ binding: Binding, to value: Value, in context: Context, _ values: inout [String: Value]
+    _ binding: Binding, to value: Value, in context: Context, _ values: inout [Name: Value]
   ) {
     let module = context.module
     switch binding {
     case .missing: break
     case .name(let token):
-      values[module.name(of: token)] =
+      values[name(of: token, in: module)] =
         module.obstacle(toKnowing: token).map { .opaque($0) } ?? value
     case .object(let elements):
-      var taken: [String] = []
+      var taken: [Name] = []
       for id in module[elements] {
         bindProperty(module[id], of: value, in: context, &taken, &values)
       }
@@ -51,8 +51,8 @@ extension Evaluator {
   }
 
   private mutating func bindProperty(
-    _ element: BindingElement, of value: Value, in context: Context, _ taken: inout [String],
-    _ values: inout [String: Value]
+    _ element: BindingElement, of value: Value, in context: Context, _ taken: inout [Name],
+    _ values: inout [Name: Value]
   ) {
     let module = context.module
     let range = module.range(of: element)
@@ -64,7 +64,7 @@ extension Evaluator {
       let computed = Obstacle("a computed key in a pattern is not evaluated", at: range)
       return bind(element.target, to: .opaque(computed), in: context, &values)
     }
-    let name = Located(module.name(of: key), at: module.range(of: key))
+    let name = locatedName(of: key, in: module)
     taken.append(name.value)
     let part = member(name, of: Operand(value, at: range))
     bind(element, to: part, in: context, &values)
@@ -72,7 +72,7 @@ extension Evaluator {
 
   private mutating func bindElement(
     _ element: BindingElement, at index: Int, of value: Value, in context: Context,
-    _ values: inout [String: Value]
+    _ values: inout [Name: Value]
   ) {
     let range = context.module.range(of: element)
     guard case .array(let array) = value else {
@@ -93,7 +93,7 @@ extension Evaluator {
   }
 
   private mutating func bind(
-    _ element: BindingElement, to part: Value, in context: Context, _ values: inout [String: Value]
+    _ element: BindingElement, to part: Value, in context: Context, _ values: inout [Name: Value]
   ) {
     var part = part
     if case .undefined = part, let defaultValue = element.defaultValue {
@@ -105,7 +105,7 @@ extension Evaluator {
 
 extension Value {
   /// What `...rest` of an object pattern holds.
-  fileprivate func without(_ names: [String], at range: SourceRange) -> Value {
+  fileprivate func without(_ names: [Name], at range: SourceRange) -> Value {
     switch self {
     case .object(let object):
       var rest = ObjectValue()

@@ -17,22 +17,15 @@ extension Evaluator {
 
   /// A method of an attribute, an entity or a schema.
   mutating func apply(_ method: MethodValue, _ site: CallSite) -> Value {
-    switch method.receiver {
-    case .attribute(var attribute):
-      guard let name = AttributeMethod(rawValue: method.name) else { return .poisoned }
-      switch name {
-      case .optional: attribute.isRequired = false
-      case .unique: attribute.isUnique = true
-      case .indexed: attribute.isIndexed = true
-      case .clientRequired:
-        attribute.isRequired = false
-        attribute.clientRequired = method.range.through(site.range)
-      }
-      attribute.range = site.range
-      return .attribute(attribute)
-    case .array(let array):
-      return apply(method.name, to: array, site)
-    case .schema(var schema):
+    switch method.method {
+    case .attribute(let attribute, let name):
+      return apply(name, at: method.range, to: attribute, through: site.range)
+    case .array(let array, let name):
+      return apply(name, to: array, site)
+    case .entity(let entity, .asType):
+      // It speaks to the TypeScript compiler alone.
+      return .entity(entity)
+    case .schema(var schema, .withRoomSchema):
       report(
         Diagnostic(
           .deprecatedForm, "`withRoomSchema` is deprecated, and gives the schema no rooms",
@@ -40,10 +33,29 @@ extension Evaluator {
           notes: ["rooms are declared under the key `rooms` of `i.schema({ … })`"]))
       schema.rooms = nil
       return .schema(schema)
-    default:
-      // `asType` of an entity speaks to the TypeScript compiler alone.
-      return method.receiver
     }
+  }
+
+  /// A method of an attribute.
+  ///
+  /// - Parameters:
+  ///   - name: where the method's name stands.
+  ///   - call: the whole call.
+  func apply(
+    _ method: AttributeMethod, at name: SourceRange, to attribute: AttributeValue,
+    through call: SourceRange
+  ) -> Value {
+    var attribute = attribute
+    switch method {
+    case .optional: attribute.isRequired = false
+    case .unique: attribute.isUnique = true
+    case .indexed: attribute.isIndexed = true
+    case .clientRequired:
+      attribute.isRequired = false
+      attribute.clientRequired = name.through(call)
+    }
+    attribute.range = call
+    return .attribute(attribute)
   }
 
   private mutating func entity(_ site: CallSite) -> Value {
@@ -65,11 +77,11 @@ extension Evaluator {
     var schema = SchemaValue(range: site.range, gaps: parts.gaps)
     for property in parts.ordered {
       let part = SchemaValue.Part(value: property.value, range: property.valueRange)
-      switch property.name.value {
-      case "entities": schema.entities = part
-      case "links": schema.links = part
-      case "rooms": schema.rooms = part
-      default: schema.unknownKeys.append(property.name)
+      switch property.name.value.word {
+      case .entities: schema.entities = part
+      case .links: schema.links = part
+      case .rooms: schema.rooms = part
+      default: schema.unknownKeys.append(names[property.name])
       }
     }
     if schema.entities == nil, parts.gaps.isEmpty {

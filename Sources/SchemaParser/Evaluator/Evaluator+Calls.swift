@@ -16,13 +16,34 @@ extension Evaluator {
     in context: Context
   ) -> Value {
     let module = context.module
+    guard case .member(let object, let name) = module[callee].kind else {
+      return call(expression, callee, evaluate(callee, in: context), list, in: context)
+    }
+    guard enter() else { return .opaque(Self.tooDeep(at: module.range(of: callee))) }
+    let receiver = evaluate(object, in: context)
+    leave()
+    // Chains of methods are what schemas consist of: no value is made for each method by itself.
+    if case .attribute(let attribute) = receiver, list.isEmpty,
+      let method = AttributeMethod(self.name(of: name, in: module).word)
+    {
+      return apply(
+        method, at: module.range(of: name), to: attribute, through: module.range(of: expression))
+    }
+    let value = member(of: receiver, at: module.range(of: object), name, in: module)
+    return call(expression, callee, value, list, in: context)
+  }
+
+  private mutating func call(
+    _ expression: Expression, _ callee: ExpressionID, _ value: Value, _ list: NodeList<Expression>,
+    in context: Context
+  ) -> Value {
+    if case .poisoned = value { return .poisoned }
+    let module = context.module
     let range = module.range(of: expression)
     var typeArguments: [TypeReference] = []
     if case .instantiation(_, let types) = module[callee].kind {
       typeArguments = module[types].map(context.type)
     }
-    let value = evaluate(callee, in: context)
-    if case .poisoned = value { return .poisoned }
     if module[module[callee].end].kind == .questionDot, value.isNullish == true {
       return .undefined
     }
@@ -38,6 +59,7 @@ extension Evaluator {
   private mutating func arguments(
     _ list: NodeList<Expression>, in context: Context
   ) -> [Operand]? {
+    guard !list.isEmpty else { return [] }
     let module = context.module
     var arguments: [Operand] = []
     for id in module[list] {
@@ -119,7 +141,7 @@ extension Evaluator {
     guard callCount <= Self.mostCalls else {
       return .opaque(Obstacle("too many functions are called", at: site.range))
     }
-    var values: [String: Value] = [:]
+    var values: [Name: Value] = [:]
     bind(module[node.parameters].map { module[$0] }, of: function, to: site, in: &values)
     let scope = Scope(
       values, types: types(of: node, function, site), inside: function.context.scope)
@@ -147,9 +169,9 @@ extension Evaluator {
     for id in module[locals] {
       let early = Obstacle(
         "this variable is used before it has its value", at: module.range(of: module[id]))
-      var names: [String: Value] = [:]
-      bind(module[id].binding, to: .opaque(early), in: context, &names)
-      context.scope?.declare(names)
+      var values: [Name: Value] = [:]
+      bind(module[id].binding, to: .opaque(early), in: context, &values)
+      context.scope?.declare(values)
     }
     for id in module[locals] {
       context.scope?.declare(destructure(module[id], in: context))
@@ -160,7 +182,7 @@ extension Evaluator {
 
   private mutating func bind(
     _ parameters: [Parameter], of function: FunctionValue, to site: CallSite,
-    in values: inout [String: Value]
+    in values: inout [Name: Value]
   ) {
     for (index, parameter) in parameters.enumerated() {
       if parameter.isRest {

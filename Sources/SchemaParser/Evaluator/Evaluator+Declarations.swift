@@ -7,11 +7,11 @@ extension Evaluator {
   mutating func enumeration(_ declaration: EnumDeclaration, in context: Context) -> Value {
     let module = context.module
     var members = ObjectValue()
-    var values: [String: Value] = [:]
+    var values: [Name: Value] = [:]
     var next: Double? = 0
     for id in module[declaration.members] {
       let member = module[id]
-      let name = Located(module.name(of: member.name), at: module.range(of: member.name))
+      let name = locatedName(of: member.name, in: module)
       let value: Value
       if let initializer = member.initializer {
         let scope = Scope(values, inside: context.scope)
@@ -25,7 +25,8 @@ extension Evaluator {
       values[name.value] = value
       members.set(
         ObjectValue.Property(
-          name: name, key: member.name, value: value, valueRange: module.range(of: member)))
+          name: name, tokens: TokenRange(member.name, end: member.end), value: value,
+          valueRange: module.range(of: member)))
     }
     return .object(members.asConst)
   }

@@ -14,14 +14,14 @@ extension Evaluator {
     case (_, .object(let object)) where !object.gaps.isEmpty:
       return .opaque(Obstacle("not all properties of this object are known", at: site.range))
     case (.keys, .object(let object)):
-      return .array(ArrayValue(elements: object.ordered.map { .string($0.name.value) }))
+      return .array(ArrayValue(elements: object.ordered.map { .string(names[$0.name.value]) }))
     case (.values, .object(let object)):
       return .array(ArrayValue(elements: object.ordered.map(\.value)))
     case (.entries, .object(let object)):
       return .array(
         ArrayValue(
           elements: object.ordered.map {
-            .array(ArrayValue(elements: [.string($0.name.value), $0.value]))
+            .array(ArrayValue(elements: [.string(names[$0.name.value]), $0.value]))
           }))
     default:
       return .opaque(
@@ -59,7 +59,7 @@ extension Evaluator {
     return result.asCopiedAttribute(at: site.range) ?? .object(result)
   }
 
-  private func fromEntries(_ entries: ArrayValue, _ site: CallSite) -> Value {
+  private mutating func fromEntries(_ entries: ArrayValue, _ site: CallSite) -> Value {
     var result = ObjectValue()
     let range = site.arguments[0].range
     for entry in entries.elements {
@@ -70,7 +70,8 @@ extension Evaluator {
       }
       result.set(
         ObjectValue.Property(
-          name: Located(name, at: range), key: nil, value: pair.elements[1], valueRange: range))
+          name: Located(names.name(name), at: range), tokens: nil, value: pair.elements[1],
+          valueRange: range))
     }
     return .object(result)
   }

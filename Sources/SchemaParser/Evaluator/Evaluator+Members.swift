@@ -7,11 +7,15 @@ extension Evaluator {
   ) -> Value {
     let module = context.module
     let receiver = evaluate(object, in: context)
+    return member(of: receiver, at: module.range(of: object), name, in: module)
+  }
+
+  mutating func member(
+    of receiver: Value, at range: SourceRange, _ name: TokenIndex, in module: Module
+  ) -> Value {
     let isOptional = module[name.previous].kind == .questionDot
     if isOptional, receiver.isNullish == true { return .undefined }
-    return member(
-      Located(module.name(of: name), at: module.range(of: name)),
-      of: Operand(receiver, at: module.range(of: object)))
+    return member(locatedName(of: name, in: module), of: Operand(receiver, at: range))
   }
 
   mutating func element(
@@ -21,9 +25,10 @@ extension Evaluator {
     let receiver = Operand(evaluate(object, in: context), at: module.range(of: object))
     let place = module.range(of: index)
     switch evaluate(index, in: context) {
-    case .string(let name): return member(Located(name, at: place), of: receiver)
+    case .string(let name): return member(Located(names.name(name), at: place), of: receiver)
     case .number(let number):
-      return member(Located(NumberKey(number).description, at: place), of: receiver)
+      return member(
+        Located(names.name(NumberKey(number).description), at: place), of: receiver)
     case .poisoned: return .poisoned
     case .opaque(let obstacle): return .opaque(obstacle)
     case let other:
@@ -32,30 +37,25 @@ extension Evaluator {
   }
 
   /// The member of a value.
-  mutating func member(_ name: Located<String>, of receiver: Operand) -> Value {
+  mutating func member(_ name: Located<Name>, of receiver: Operand) -> Value {
     switch receiver.value {
     case .object(let object):
       return property(name, of: object)
     case .array(let array):
-      if let index = Int(name.value), array.elements.indices.contains(index) {
-        return array.elements[index]
-      }
-      if ArrayMethod(rawValue: name.value) != nil {
-        return .method(MethodValue(receiver: receiver.value, name: name.value, range: name.range))
-      }
-      return name.value == "length"
-        ? .number(Double(array.elements.count)) : beyond(name, receiver)
+      return element(name, of: array, receiver)
     case .builders:
-      return builder(name, of: receiver)
-    case .attribute:
-      return method(name, of: receiver, among: AttributeMethod.self)
+      return builder(name)
+    case .attribute(let attribute):
+      let method = AttributeMethod(name.value.word)
+      return self.method(name, of: receiver, method.map { .attribute(attribute, $0) })
     case .entity(let entity):
-      if name.value == "attrs" { return .object(entity.attributes) }
-      return method(name, of: receiver, among: EntityMethod.self)
+      if name.value.word == .attrs { return .object(entity.attributes) }
+      let method = EntityMethod(name.value.word)
+      return self.method(name, of: receiver, method.map { .entity(entity, $0) })
     case .schema(let schema):
-      return schema.parts.first { $0.name == name.value }?.value
-        ?? method(
-          name, of: receiver, among: SchemaMethod.self)
+      if let part = schema.parts.first(where: { $0.key == name.value.word }) { return part.value }
+      let method = SchemaMethod(name.value.word)
+      return self.method(name, of: receiver, method.map { .schema(schema, $0) })
     case .builder, .method:
       return notCalled(receiver)
     case .module(let file):
@@ -63,11 +63,12 @@ extension Evaluator {
     case .package(let package):
       return member(name, of: package)
     case .intrinsic(.object):
-      return Intrinsic(rawValue: "Object." + name.value).map { .intrinsic($0) }
+      return Intrinsic(rawValue: "Object." + names[name.value]).map { .intrinsic($0) }
         ?? beyond(name, receiver)
     case .null, .undefined:
       return .opaque(
-        Obstacle("`\(name.value)` is asked of \(receiver.value.description)", at: name.range))
+        Obstacle("`\(names[name.value])` is asked of \(receiver.value.description)", at: name.range)
+      )
     case .opaque(let obstacle):
       return .opaque(obstacle)
     case .poisoned:
@@ -77,60 +78,71 @@ extension Evaluator {
     }
   }
 
-  private func property(_ name: Located<String>, of object: ObjectValue) -> Value {
+  private func property(_ name: Located<Name>, of object: ObjectValue) -> Value {
     if let property = object[name.value] { return property.value }
     if let inherits = object.inherits {
-      return .opaque(Obstacle("`\(name.value)` may be inherited", at: inherits))
+      return .opaque(Obstacle("`\(names[name.value])` may be inherited", at: inherits))
     }
-    if Self.inheritedByAll.contains(name.value) {
+    if Self.inheritedByAll.contains(names[name.value]) {
       return .opaque(
-        Obstacle("every object of JavaScript has a `\(name.value)`", at: name.range))
+        Obstacle("every object of JavaScript has a `\(names[name.value])`", at: name.range))
     }
     guard let gap = object.gaps.last else { return .undefined }
     guard let obstacle = gap.obstacle else { return .poisoned }
     return .opaque(
-      obstacle.passing("`\(name.value)` may come from what is spread here", at: gap.range))
+      obstacle.passing("`\(names[name.value])` may come from what is spread here", at: gap.range))
   }
 
-  private static let inheritedByAll: Set = [
+  private static let inheritedByAll = [
     "constructor", "hasOwnProperty", "isPrototypeOf", "propertyIsEnumerable", "toLocaleString",
     "toString", "valueOf", "__proto__", "__defineGetter__", "__defineSetter__", "__lookupGetter__",
     "__lookupSetter__",
   ]
 
-  private func beyond(_ name: Located<String>, _ receiver: Operand) -> Value {
+  private func element(
+    _ name: Located<Name>, of array: ArrayValue, _ receiver: Operand
+  ) -> Value {
+    if let index = name.value.arrayIndex, Int(index) < array.elements.count {
+      return array.elements[Int(index)]
+    }
+    if let method = ArrayMethod(name.value.word) {
+      return .method(MethodValue(method: .array(array, method), range: name.range))
+    }
+    return name.value.word == .length
+      ? .number(Double(array.elements.count)) : beyond(name, receiver)
+  }
+
+  private func beyond(_ name: Located<Name>, _ receiver: Operand) -> Value {
     .opaque(
       Obstacle(
-        "`\(name.value)` of \(receiver.value.description) is not evaluated", at: name.range))
+        "`\(names[name.value])` of \(receiver.value.description) is not evaluated", at: name.range))
   }
 
-  private func member(_ name: Located<String>, of package: PackageValue) -> Value {
-    switch name.value {
+  private func member(_ name: Located<Name>, of package: PackageValue) -> Value {
+    switch names[name.value] {
     case "i": .builders
     case ModuleNames.defaultExport: .package(package)
-    default: .opaque(package.obstacle(for: name.value))
+    default: .opaque(package.obstacle(for: names[name.value]))
     }
   }
 
-  private mutating func builder(_ name: Located<String>, of receiver: Operand) -> Value {
-    if let builder = Builder(rawValue: name.value) { return .builder(builder) }
+  private mutating func builder(_ name: Located<Name>) -> Value {
+    if let builder = Builder(name.value.word) { return .builder(builder) }
     return fail(
       Diagnostic(
-        .unknownBuilder, "there is no builder `\(name.value)`", at: name.range,
-        suggesting: Builder.allCases.map(\.rawValue), for: name))
+        .unknownBuilder, "there is no builder `\(names[name.value])`", at: name.range,
+        suggesting: Builder.allCases.map(\.rawValue), for: names[name]))
   }
 
-  private mutating func method<Method: CaseIterable & RawRepresentable<String>>(
-    _ name: Located<String>, of receiver: Operand, among methods: Method.Type
+  /// A method, or the complaint that there is none of that name.
+  private mutating func method(
+    _ name: Located<Name>, of receiver: Operand, _ method: BoundMethod?
   ) -> Value {
-    if Method(rawValue: name.value) != nil {
-      return .method(
-        MethodValue(receiver: receiver.value, name: name.value, range: name.range))
-    }
+    if let method { return .method(MethodValue(method: method, range: name.range)) }
     return fail(
       Diagnostic(
-        .unknownMethod, "\(receiver.value.description) has no method `\(name.value)`",
-        at: name.range, suggesting: methods.allCases.map(\.rawValue), for: name))
+        .unknownMethod, "\(receiver.value.description) has no method `\(names[name.value])`",
+        at: name.range, suggesting: receiver.value.methodNames, for: names[name]))
   }
 
   private mutating func notCalled(_ receiver: Operand) -> Value {
@@ -150,12 +162,24 @@ extension Operand {
 
 extension SchemaValue {
   /// The properties of the schema object; the DSL fills in what is left out.
-  var parts: [(name: String, value: Value)] {
+  var parts: [(key: Word, value: Value)] {
     [
-      ("entities", entities?.value ?? .undefined),
-      ("links", links?.value ?? .object(ObjectValue())),
-      ("rooms", rooms?.value ?? .object(ObjectValue())),
+      (.entities, entities?.value ?? .undefined),
+      (.links, links?.value ?? .object(ObjectValue())),
+      (.rooms, rooms?.value ?? .object(ObjectValue())),
     ]
+  }
+}
+
+extension Value {
+  /// The methods that the DSL gives it.
+  fileprivate var methodNames: [String] {
+    switch self {
+    case .attribute: AttributeMethod.allCases.map(\.rawValue)
+    case .entity: EntityMethod.allCases.map(\.rawValue)
+    case .schema: SchemaMethod.allCases.map(\.rawValue)
+    default: []
+    }
   }
 }
 

@@ -5,18 +5,26 @@ extension Evaluator {
   /// The value of the name that a token uses.
   mutating func value(of token: TokenIndex, in context: Context) -> Value {
     let module = context.module
-    let name = module.name(of: token)
+    let name = name(of: token, in: module)
     if let value = context.scope?[name] { return value }
+    if let known = knownValue(of: name, in: module.file), !isTooEarly(known.since, in: module) {
+      return known.value
+    }
     let use = module.range(of: token)
-    guard let declared = context.module.names.values[name] else {
-      return Self.global(name)
-        ?? .opaque(Self.undeclared(name, at: use))
+    guard let declared = module.names.values[names[name]] else {
+      let global = Self.global(names[name])
+      if let global { remember(KnownValue(value: global, since: nil), of: name, in: module.file) }
+      return global ?? .opaque(Self.undeclared(names[name], at: use))
     }
     if let early = tooEarly(declared, in: module, usedAt: use) { return .opaque(early) }
-    let value = value(of: name, declared: declared, in: context.module, usedAt: use)
-    guard case .opaque(let obstacle) = value else { return value }
+    let value = value(of: name, declared: declared, in: module, usedAt: use)
+    guard case .opaque(let obstacle) = value else {
+      let since = declared.meaning.isKnownFromTheStart ? nil : declared.token
+      remember(KnownValue(value: value, since: since), of: name, in: module.file)
+      return value
+    }
     let place = module.range(of: declared.token)
-    return .opaque(obstacle.passing("`\(name)` is declared here", at: place))
+    return .opaque(obstacle.passing("`\(names[name])` is declared here", at: place))
   }
 
   private static func undeclared(_ name: String, at use: SourceRange) -> Obstacle {
@@ -53,18 +61,19 @@ extension Evaluator {
     case (.package, .namespace):
       return .package(package)
     case (.package, .named(let name)):
-      return member(Located(name, at: place), of: Operand(.package(package), at: place))
+      return member(
+        Located(names.name(name), at: place), of: Operand(.package(package), at: place))
     case (.module(let other), .namespace):
       return .module(other.file)
     case (.module(let other), .named(let name)):
-      return exported(Located(name, at: place), of: other.file)
+      return exported(Located(names.name(name), at: place), of: other.file)
     }
   }
 
   /// The value that a module exports under a name.
-  mutating func exported(_ name: Located<String>, of file: FileID) -> Value {
+  mutating func exported(_ name: Located<Name>, of file: FileID) -> Value {
     guard let module = loader[file] else { return .poisoned }
-    switch export(name.value, of: module) {
+    switch export(names[name.value], of: module) {
     case .found(let module, let export):
       return once(
         Lookup(file: module.file, name: name.value, isExport: true),
@@ -89,7 +98,7 @@ extension Evaluator {
       guard let declared = module.names.values[name] else {
         return .opaque(Obstacle("`\(name)` is exported there, but is not a value", at: use))
       }
-      return value(of: name, declared: declared, in: module, usedAt: use)
+      return value(of: names.name(name), declared: declared, in: module, usedAt: use)
     case .expression(let id):
       return evaluateAtTop(id, of: module)
     case .function(let id):
@@ -102,11 +111,11 @@ extension Evaluator {
     }
   }
 
-  private func missingExport(_ name: Located<String>, of module: Module) -> Obstacle {
+  private func missingExport(_ name: Located<Name>, of module: Module) -> Obstacle {
     let exported = module.names.exportedNames
-    let hint = Spelling.nearest(to: name.value, in: exported)
+    let hint = Spelling.nearest(to: names[name.value], in: exported)
     return Obstacle(
-      "`\(module.path.text)` exports no `\(name.value)`", at: name.range,
+      "`\(module.path.text)` exports no `\(names[name.value])`", at: name.range,
       notes: hint.map { ["it exports `\($0)`"] } ?? [])
   }
 }

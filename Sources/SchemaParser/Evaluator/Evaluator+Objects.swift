@@ -28,22 +28,21 @@ extension Evaluator {
     in object: inout ObjectValue, of literal: SourceRange, _ context: Context
   ) {
     let module = context.module
-    let key = module[id].first
-    let name = Located(module.name(of: key), at: module.range(of: key))
-    guard name.value != Self.prototypeKey else { return inherit(at: name.range, in: &object) }
+    let member = module[id]
+    let name = locatedName(of: member.first, in: module)
+    guard name.value.word != .proto else { return inherit(at: name.range, in: &object) }
     set(
-      name, Operand(value, at: module.range(of: expression)), key: key, in: &object, of: literal)
+      name, Operand(value, at: module.range(of: expression)), by: member, in: &object, of: literal)
   }
-
-  private static let prototypeKey = "__proto__"
 
   /// `__proto__: e`, which is no property, unless its key is in brackets or stands alone.
   private mutating func inherit(at key: SourceRange, in object: inout ObjectValue) {
     object.inherits = key
+    let word = Word.proto.rawValue
     report(
       Diagnostic(
-        .unknownKey, "`\(Self.prototypeKey)` makes no property: it says what an object inherits",
-        at: key, notes: ["`[\"\(Self.prototypeKey)\"]: …` is a property of that name"]))
+        .unknownKey, "`\(word)` makes no property: it says what an object inherits",
+        at: key, notes: ["`[\"\(word)\"]: …` is a property of that name"]))
   }
 
   /// Sets what a member other than `key: value` gives.
@@ -54,46 +53,43 @@ extension Evaluator {
     let module = context.module
     switch member.kind {
     case .shorthand:
-      let name = Located(module.name(of: member.first), at: module.range(of: member.first))
+      let name = locatedName(of: member.first, in: module)
       let value = Operand(value(of: member.first, in: context), at: name.range)
-      set(name, value, key: member.first, in: &object, of: literal)
+      set(name, value, by: member, in: &object, of: literal)
     case .computed(let key, let value):
       guard let name = propertyName(key, in: context, of: &object) else { return }
       let value = Operand(evaluate(value, in: context), at: module.range(of: value))
-      set(name, value, key: member.first, in: &object, of: literal)
+      set(name, value, by: member, in: &object, of: literal)
     case .method(let name?, let function):
-      setMethod(name, function, in: &object, of: literal, context)
+      let method = method(function, at: module.range(of: name), context)
+      set(locatedName(of: name, in: module), method, by: member, in: &object, of: literal)
     case .spread(let inner):
       spread(inner, into: &object, in: context)
     case .method, .property: break
     }
   }
 
-  private mutating func setMethod(
-    _ name: TokenIndex, _ function: NodeID<FunctionNode>?, in object: inout ObjectValue,
-    of literal: SourceRange, _ context: Context
-  ) {
-    let place = context.module.range(of: name)
-    let method: Value =
-      if let function {
-        .function(FunctionValue(function: function, context: context, range: place))
-      } else {
-        .opaque(Obstacle("a method of this kind is not evaluated", at: place))
-      }
-    set(
-      Located(context.module.name(of: name), at: place), Operand(method, at: place), key: name,
-      in: &object, of: literal)
+  private func method(
+    _ function: NodeID<FunctionNode>?, at place: SourceRange, _ context: Context
+  ) -> Operand {
+    guard let function else {
+      return Operand(
+        .opaque(Obstacle("a method of this kind is not evaluated", at: place)), at: place)
+    }
+    return Operand(
+      .function(FunctionValue(function: function, context: context, range: place)), at: place)
   }
 
   /// Sets a property that a literal writes, and notes it if the literal wrote that key before.
   private mutating func set(
-    _ name: Located<String>, _ value: Operand, key: TokenIndex,
+    _ name: Located<Name>, _ value: Operand, by member: ObjectMember,
     in object: inout ObjectValue, of literal: SourceRange
   ) {
     let property = ObjectValue.Property(
-      name: name, key: key, value: value.value, valueRange: value.range)
+      name: name, tokens: TokenRange(member.first, end: member.end), value: value.value,
+      valueRange: value.range)
     if let replaced = object.set(property), literal.contains(replaced.name.range) {
-      noteDuplicate(name.value, first: replaced.name.range, repeated: name.range)
+      noteDuplicate(names[name.value], first: replaced.name.range, repeated: name.range)
     }
   }
 
@@ -105,16 +101,18 @@ extension Evaluator {
     case .object(let other):
       object.setAll(of: other, at: range)
     case .schema(let schema):
-      for (name, part) in schema.parts {
+      for (key, part) in schema.parts {
         object.set(
           ObjectValue.Property(
-            name: Located(name, at: range), key: nil, value: part, valueRange: range))
+            name: Located(names.name(key.rawValue), at: range), tokens: nil, value: part,
+            valueRange: range))
       }
     case .array(let array):
       for (index, value) in array.elements.enumerated() {
         object.set(
           ObjectValue.Property(
-            name: Located(String(index), at: range), key: nil, value: value, valueRange: range))
+            name: Located(names.name(String(index)), at: range), tokens: nil, value: value,
+            valueRange: range))
       }
     case .attribute(let attribute):
       object.copiedAttributes.append(attribute)
@@ -136,11 +134,12 @@ extension Evaluator {
 
   private mutating func propertyName(
     _ key: ExpressionID, in context: Context, of object: inout ObjectValue
-  ) -> Located<String>? {
+  ) -> Located<Name>? {
     let range = context.module.range(of: key)
     switch evaluate(key, in: context) {
-    case .string(let text): return Located(text, at: range)
-    case .number(let number): return Located(NumberKey(number).description, at: range)
+    case .string(let text): return Located(names.name(text), at: range)
+    case .number(let number):
+      return Located(names.name(NumberKey(number).description), at: range)
     case .poisoned:
       object.leaveGap(nil, at: range, isKey: true)
     case .opaque(let obstacle):
@@ -161,10 +160,13 @@ extension ObjectValue {
   /// InstantDB; `nil` if it is a copy of none.
   func asCopiedAttribute(at range: SourceRange) -> Value? {
     guard let copied = copiedAttributes.last else { return nil }
-    for property in ordered where Self.attributeProperties.contains(property.name.value) {
+    for property in ordered {
+      guard let word = property.name.value.word, Self.attributeProperties.contains(word) else {
+        continue
+      }
       return .opaque(
         Obstacle(
-          "`\(property.name.value)` is set here in the copy of an attribute",
+          "`\(word.rawValue)` is set here in the copy of an attribute",
           at: property.name.range))
     }
     if let gap = gaps.first {
@@ -176,8 +178,8 @@ extension ObjectValue {
   }
 
   /// What an attribute is made of.
-  private static let attributeProperties: Set<String> = [
-    "valueType", "required", "isIndexed", "config", "metadata",
+  private static let attributeProperties: [Word] = [
+    .valueType, .required, .isIndexed, .config, .metadata,
   ]
 }
 

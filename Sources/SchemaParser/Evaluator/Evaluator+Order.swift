@@ -32,14 +32,27 @@ extension Evaluator {
     _ declared: ModuleNames.Declared<ModuleNames.Value>, in module: Module,
     usedAt use: SourceRange
   ) -> Obstacle? {
-    guard let moment, moment.file == module.file, declared.token.index > moment.token.index
-    else { return nil }
-    switch declared.meaning {
-    case .function, .imported: return nil
-    case .variable, .destructured, .enumeration, .skipped:
-      let name = module.name(of: declared.token)
-      return Obstacle("`\(name)` is used here before it has its value", at: use)
-        .passing("`\(name)` is declared here", at: module.range(of: declared.token))
+    guard isTooEarly(declared.token, in: module), !declared.meaning.isKnownFromTheStart else {
+      return nil
+    }
+    let name = module.name(of: declared.token)
+    return Obstacle("`\(name)` is used here before it has its value", at: use)
+      .passing("`\(name)` is declared here", at: module.range(of: declared.token))
+  }
+
+  /// Whether a file has not come to a token yet.
+  func isTooEarly(_ token: TokenIndex?, in module: Module) -> Bool {
+    guard let token, let moment, moment.file == module.file else { return false }
+    return token > moment.token
+  }
+}
+
+extension ModuleNames.Value {
+  /// Whether its file need not have come to the declaration.
+  var isKnownFromTheStart: Bool {
+    switch self {
+    case .function, .imported: true
+    case .variable, .destructured, .enumeration, .skipped: false
     }
   }
 }

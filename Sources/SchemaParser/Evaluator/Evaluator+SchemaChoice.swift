@@ -23,7 +23,8 @@ extension Evaluator {
     var unknown: Obstacle?
     if module.names.exports[ModuleNames.defaultExport] != nil {
       let start = SourceRange(file: module.file, start: 0, end: 0)
-      let value = exported(Located(ModuleNames.defaultExport, at: start), of: module.file)
+      let name = names.name(ModuleNames.defaultExport)
+      let value = exported(Located(name, at: start), of: module.file)
       switch suitability(of: value) {
       case .schemas(let schemas) where schemas.count == 1: return schemas[0]
       case .reported: return nil
@@ -67,7 +68,8 @@ extension Evaluator {
         {
           candidates.append(
             Candidate(
-              schema: schema, place: name.range, description: "exported as `\(name.value)`"))
+              schema: schema, place: name.range,
+              description: "exported as `\(names[name.value])`"))
         }
       case .reported: return nil
       case .unknown, .unsuitable: break
@@ -77,27 +79,30 @@ extension Evaluator {
   }
 
   /// The names that a module exports, at their places; those of `export *` at its own.
-  private mutating func exportedNames(of module: Module) -> [Located<String>] {
-    var names: [Located<String>] = []
+  private mutating func exportedNames(of module: Module) -> [Located<Name>] {
+    var found: [Located<Name>] = []
     for (name, export) in module.names.exportsInOrder {
-      names.append(Located(name, at: module.range(of: export.token)))
+      found.append(Located(names.name(name), at: module.range(of: export.token)))
     }
-    var visited: Set<FileID> = [module.file]
+    var visited = [module.file]
     for token in module.names.starExports {
       let place = module.range(of: token)
-      names += starNames(token, of: module, &visited).map { Located($0, at: place) }
+      for name in starNames(token, of: module, &visited) {
+        found.append(Located(names.name(name), at: place))
+      }
     }
-    return names
+    return found
   }
 
   private mutating func starNames(
-    _ token: TokenIndex, of module: Module, _ visited: inout Set<FileID>
+    _ token: TokenIndex, of module: Module, _ visited: inout [FileID]
   ) -> [String] {
     let specifier = module.string(of: token)
     let place = module.range(of: token)
     guard case .module(let other) = loader.resolve(specifier, from: module, at: place),
-      visited.insert(other.file).inserted
+      !visited.contains(other.file)
     else { return [] }
+    visited.append(other.file)
     var names = other.names.exportsInOrder.map(\.name)
     names.removeAll { $0 == ModuleNames.defaultExport }
     for token in other.names.starExports { names += starNames(token, of: other, &visited) }
@@ -119,7 +124,7 @@ extension Evaluator {
     guard case .call(let callee, _) = module[id].kind else { return false }
     switch module[callee].kind {
     case .member(_, let name):
-      let builder = Builder(rawValue: module.name(of: name))
+      let builder = Builder(self.name(of: name, in: module).word)
       guard builder == .schema || builder == .graph else { return false }
     case .identifier: break
     default: return false

@@ -7,10 +7,11 @@ import SchemaModel
 /// reported at once and becomes `poisoned`, so that one fault is reported once.
 struct Evaluator {
   var loader: ModuleLoader
+  var names = NameTable()
   private(set) var diagnostics: [Diagnostic] = []
   private(set) var duplicateKeys: [DuplicateKey] = []
   private var reported: Set<Report> = []
-  private var progress: [Lookup: Progress] = [:]
+  private var progress: [FileProgress] = []
   private var depth = 0
   /// What is being evaluated at the top of a file; `nil` where order does not matter.
   var moment: Moment?
@@ -27,10 +28,24 @@ struct Evaluator {
   }
 
   /// A name as a module's own expressions see it, or as its importers do.
-  struct Lookup: Hashable {
+  struct Lookup {
     let file: FileID
-    let name: String
+    let name: Name
     var isExport = false
+  }
+
+  /// How far the names of a file are evaluated, as the file sees them and as importers do.
+  private struct FileProgress {
+    var names = NameMap<Progress>()
+    var exports = NameMap<Progress>()
+    var known = NameMap<KnownValue>()
+  }
+
+  /// What a name has turned out to stand for wherever a file uses it.
+  struct KnownValue {
+    let value: Value
+    /// The token up to which it has no value yet, if it is not known from the start.
+    let since: TokenIndex?
   }
 
   private enum Progress {
@@ -60,6 +75,48 @@ struct Evaluator {
   }
 }
 
+// MARK: - Names
+
+extension Evaluator {
+  /// The property or variable that a token names.
+  mutating func name(of token: TokenIndex, in module: Module) -> Name {
+    module.name(of: token, in: &names)
+  }
+
+  mutating func locatedName(of token: TokenIndex, in module: Module) -> Located<Name> {
+    Located(module.name(of: token, in: &names), at: module.range(of: token))
+  }
+
+  func knownValue(of name: Name, in file: FileID) -> KnownValue? {
+    let file = Int(file.index)
+    return file < progress.count ? progress[file].known[name] : nil
+  }
+
+  mutating func remember(_ value: KnownValue, of name: Name, in file: FileID) {
+    let file = Int(file.index)
+    while progress.count <= file { progress.append(FileProgress()) }
+    progress[file].known[name] = value
+  }
+
+  private subscript(lookup: Lookup) -> Progress? {
+    get {
+      let file = Int(lookup.file.index)
+      guard file < progress.count else { return nil }
+      return lookup.isExport
+        ? progress[file].exports[lookup.name] : progress[file].names[lookup.name]
+    }
+    set {
+      let file = Int(lookup.file.index)
+      while progress.count <= file { progress.append(FileProgress()) }
+      if lookup.isExport {
+        progress[file].exports[lookup.name] = newValue
+      } else {
+        progress[file].names[lookup.name] = newValue
+      }
+    }
+  }
+}
+
 // MARK: - Declarations
 
 extension Evaluator {
@@ -67,7 +124,7 @@ extension Evaluator {
   ///
   /// - Parameter use: where it is asked for, to be named if the name depends on itself.
   mutating func value(
-    of name: String, declared: ModuleNames.Declared<ModuleNames.Value>, in module: Module,
+    of name: Name, declared: ModuleNames.Declared<ModuleNames.Value>, in module: Module,
     usedAt use: SourceRange
   ) -> Value {
     once(
@@ -81,31 +138,31 @@ extension Evaluator {
     _ lookup: Lookup, declaredAt declaration: SourceRange, usedAt use: SourceRange,
     _ evaluate: (inout Evaluator) -> Value
   ) -> Value {
-    switch progress[lookup] {
+    switch self[lookup] {
     case .done(let value):
       return value
     case .running:
       let cycle = Obstacle(
-        "`\(lookup.name)` depends on itself", at: declaration,
+        "`\(names[lookup.name])` depends on itself", at: declaration,
         id: use.file == declaration.file ? .notEvaluable : .importCycle)
-      return .opaque(cycle.passing("`\(lookup.name)` is needed again here", at: use))
+      return .opaque(cycle.passing("`\(names[lookup.name])` is needed again here", at: use))
     case nil:
-      progress[lookup] = .running
+      self[lookup] = .running
       let value = nested(at: use, evaluate)
-      progress[lookup] = .done(value)
+      self[lookup] = .done(value)
       return value
     }
   }
 
   private mutating func evaluate(
-    _ declared: ModuleNames.Declared<ModuleNames.Value>, named name: String, in module: Module
+    _ declared: ModuleNames.Declared<ModuleNames.Value>, named name: Name, in module: Module
   ) -> Value {
     let place = module.range(of: declared.token)
     if let obstacle = module.obstacle(toKnowing: declared.token) { return .opaque(obstacle) }
     switch declared.meaning {
     case .variable(let id):
       guard let initializer = module[id].initializer else {
-        return .opaque(Obstacle("`\(name)` is declared without a value", at: place))
+        return .opaque(Obstacle("`\(names[name])` is declared without a value", at: place))
       }
       let value = evaluateAtTop(initializer, of: module)
       return value.declared(at: DocumentedToken(file: module.file, token: declared.statement))
@@ -121,7 +178,7 @@ extension Evaluator {
       return value(of: imported, in: module)
     case .skipped:
       return .opaque(
-        Obstacle("`\(name)` is declared by a statement that is not evaluated", at: place))
+        Obstacle("`\(names[name])` is declared by a statement that is not evaluated", at: place))
     }
   }
 

@@ -5,9 +5,10 @@ struct ObjectValue {
   /// One property, and where it stands.
   struct Property {
     /// At the place of the key in the source.
-    var name: Located<String>
-    /// The token of the key, before which documentation stands; `nil` for a computed property.
-    var key: TokenIndex?
+    var name: Located<Name>
+    /// What writes the property, from its key to the end of its value, in the file of the name.
+    /// Documentation stands before it. `nil` if the property is not written as one piece.
+    var tokens: TokenRange?
     var value: Value
     /// The expression that gives the value.
     var valueRange: SourceRange
@@ -28,7 +29,7 @@ struct ObjectValue {
   /// Where `__proto__: …` says what else it has, besides its own properties.
   var inherits: SourceRange?
   /// Where each name stands in `properties`; filled only when there are too many to look through.
-  private var positions: [ExactName: Int] = [:]
+  private var positions: NamePositions?
   private var hasIndexKeys = false
   /// Whether `as const` keeps its literal types.
   private(set) var isConst = false
@@ -44,7 +45,7 @@ struct ObjectValue {
   var isEmpty: Bool { properties.isEmpty }
 
   /// The property of a name.
-  subscript(name: String) -> Property? {
+  subscript(name: Name) -> Property? {
     position(of: name).map { properties[$0] }
   }
 
@@ -53,28 +54,27 @@ struct ObjectValue {
   var ordered: [Property] {
     guard hasIndexKeys else { return properties }
     let indices = properties.compactMap { property in
-      Self.arrayIndex(property.name.value).map { (index: $0, property: property) }
+      property.name.value.arrayIndex.map { (index: $0, property: property) }
     }
-    let others = properties.filter { Self.arrayIndex($0.name.value) == nil }
+    let others = properties.filter { $0.name.value.arrayIndex == nil }
     return indices.sorted { $0.index < $1.index }.map(\.property) + others
   }
 
   /// Sets a property: a new one comes last, a known one keeps its place and is given back.
   @discardableResult
   mutating func set(_ property: Property) -> Property? {
-    if let position = position(of: property.name.value) {
+    let name = property.name.value
+    if let position = position(of: name) {
       let replaced = properties[position]
       properties[position] = property
       return replaced
     }
-    if !hasIndexKeys, Self.arrayIndex(property.name.value) != nil { hasIndexKeys = true }
+    if name.arrayIndex != nil { hasIndexKeys = true }
     properties.append(property)
-    if !positions.isEmpty {
-      positions[ExactName(property.name.value)] = properties.count - 1
+    if positions != nil {
+      positions?.append(name)
     } else if properties.count > Self.longestSearch {
-      for (position, property) in properties.enumerated() {
-        positions[ExactName(property.name.value)] = position
-      }
+      positions = NamePositions(properties.lazy.map(\.name.value))
     }
     return nil
   }
@@ -101,22 +101,12 @@ struct ObjectValue {
     return constant
   }
 
-  private func position(of name: String) -> Int? {
-    let name = ExactName(name)
-    return positions.isEmpty
-      ? properties.firstIndex { ExactName($0.name.value) == name } : positions[name]
+  private func position(of name: Name) -> Int? {
+    if let positions { return positions[name] }
+    return properties.indices.first { properties[$0].name.value == name }
   }
 
   private static let longestSearch = 12
-
-  /// The number that a property name writes if JavaScript sorts it as an array index.
-  private static func arrayIndex(_ name: String) -> UInt32? {
-    guard let first = name.utf8.first, (48...57).contains(first),
-      name.utf8.count == 1 || first != UInt8(ascii: "0"),
-      let index = UInt32(name), index != .max
-    else { return nil }
-    return index
-  }
 }
 
 /// A name that equals another only byte by byte, as JavaScript has it: composed and decomposed

@@ -123,7 +123,7 @@ extension Value {
     case .attribute: "an attribute"
     case .entity: "an entity"
     case .schema: "a schema"
-    case .method(let method): "`.\(method.name)` without a call"
+    case .method(let method): "`.\(method.method.name)` without a call"
     case .module: "a module"
     case .package(let package): "the package `\(package.specifier)`"
     case .opaque, .poisoned: "a value that cannot be evaluated"

@@ -5,14 +5,7 @@ struct Token: Sendable, BitwiseCopyable {
   /// The offset after its last byte.
   let end: UInt32
   let kind: TokenKind
-  private let marks: TokenMarks
-
-  init(start: UInt32, end: UInt32, kind: TokenKind, marks: TokenMarks) {
-    self.start = start
-    self.end = end
-    self.kind = kind
-    self.marks = marks
-  }
+  let marks: TokenMarks
 
   /// Whether a line ends between the token before it and this one.
   var isAfterLineBreak: Bool { marks.contains(TokenMarks.lineBreak) }
@@ -36,4 +29,10 @@ struct TokenMarks: Sendable, BitwiseCopyable {
   func contains(_ mark: UInt8) -> Bool { bits & mark != 0 }
 
   mutating func insert(_ mark: UInt8) { bits |= mark }
+
+  func with(_ mark: UInt8) -> TokenMarks {
+    var marks = self
+    marks.insert(mark)
+    return marks
+  }
 }

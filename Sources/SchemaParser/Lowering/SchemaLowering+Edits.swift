@@ -5,15 +5,14 @@ extension SchemaLowering {
   /// What to delete to be rid of a property: its key, its value and, if one follows, the comma.
   /// `nil` if it is not written as one piece, or if something else follows.
   func removal(of property: ObjectValue.Property) -> SourceRange? {
-    let key = property.name.range
-    guard property.key != nil, let module = evaluator.loader[key.file],
-      property.valueRange.file == key.file, property.valueRange.start >= key.start
-    else { return nil }
-    let written = key.union(property.valueRange)
-    let follower = module.firstToken(from: written.end)
+    let file = property.name.range.file
+    guard let tokens = property.tokens, let module = evaluator.loader[file] else { return nil }
+    let start = module[tokens.first].start
+    let follower = module[tokens.end]
     switch follower.kind {
-    case .comma: return SourceRange(file: key.file, start: key.start, end: follower.end)
-    case .rightBrace: return written
+    case .comma: return SourceRange(file: file, start: start, end: follower.end)
+    case .rightBrace:
+      return SourceRange(file: file, start: start, end: module[tokens.end.previous].end)
     default: return nil
     }
   }

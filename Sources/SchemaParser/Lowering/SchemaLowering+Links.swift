@@ -7,12 +7,18 @@ extension SchemaLowering {
       let object = object(part.value, at: part.range, need: "`links`")
     else { return [] }
     reportGaps(object.gaps, of: "`links`")
-    return object.ordered.compactMap { link($0) }
+    let properties = object.ordered
+    var links: [Link] = []
+    links.reserveCapacity(properties.count)
+    for property in properties {
+      if let link = link(property) { links.append(link) }
+    }
+    return links
   }
 
   /// A link; `nil` if some value of it cannot be known, which is reported.
   private mutating func link(_ property: ObjectValue.Property) -> Link? {
-    let name = property.name
+    let name = evaluator.names[property.name]
     guard
       let object = object(property.value, at: property.valueRange, need: "the link `\(name.value)`")
     else { return nil }
@@ -20,10 +26,10 @@ extension SchemaLowering {
     var link = Link(
       name: name, forward: nil, reverse: nil, documentation: documentation(of: property))
     for part in object.ordered {
-      switch part.name.value {
-      case "forward": link.forward = side(part, of: name.value, &isKnown)
-      case "reverse": link.reverse = side(part, of: name.value, &isKnown)
-      default: link.unknownKeys.append(part.name)
+      switch part.name.value.word {
+      case .forward: link.forward = side(part, of: name.value, &isKnown)
+      case .reverse: link.reverse = side(part, of: name.value, &isKnown)
+      default: link.unknownKeys.append(evaluator.names[part.name])
       }
     }
     return isKnown ? link : nil
@@ -32,7 +38,8 @@ extension SchemaLowering {
   private mutating func side(
     _ property: ObjectValue.Property, of link: String, _ isKnown: inout Bool
   ) -> LinkSide? {
-    func need() -> String { "`\(property.name.value)` of the link `\(link)`" }
+    let name = evaluator.names[property.name.value]
+    func need() -> String { "`\(name)` of the link `\(link)`" }
     guard let object = object(property.value, at: property.valueRange, need: need()) else {
       isKnown = false
       return nil
@@ -40,19 +47,19 @@ extension SchemaLowering {
     if !reportGaps(object.gaps, of: need()) { isKnown = false }
     var side = LinkSide(range: property.valueRange)
     for part in object.ordered {
-      switch part.name.value {
-      case "on": side.on = constant(part, of: need(), &isKnown)
-      case "has": side.has = constant(part, of: need(), &isKnown)
-      case "required":
+      switch part.name.value.word {
+      case .on: side.on = constant(part, of: need(), &isKnown)
+      case .has: side.has = constant(part, of: need(), &isKnown)
+      case .required:
         side.required = constant(part, of: need(), &isKnown)
         side.requiredProperty = removal(of: part)
-      case "onDelete":
+      case .onDelete:
         side.onDelete = constant(part, of: need(), &isKnown)
         side.onDeleteProperty = removal(of: part)
-      case "label":
+      case .label:
         side.label = constant(part, of: need(), &isKnown)
         side.labelDocumentation = documentation(of: part)
-      default: side.unknownKeys.append(part.name)
+      default: side.unknownKeys.append(evaluator.names[part.name])
       }
     }
     return side
@@ -70,7 +77,8 @@ extension SchemaLowering {
     case .undefined: constant = .undefined
     case .opaque, .poisoned:
       refuse(
-        property.value, at: property.valueRange, need: "`\(property.name.value)` in \(owner())",
+        property.value, at: property.valueRange,
+        need: "`\(evaluator.names[property.name.value])` in \(owner())",
         wanted: "a constant")
       isKnown = false
       return nil

@@ -12,27 +12,27 @@ extension SchemaLowering {
 
   /// A room; `nil` if its parts cannot be known, which is reported.
   private mutating func room(_ property: ObjectValue.Property) -> Room? {
-    let owner = "the room `\(property.name.value)`"
+    let owner = "the room `\(evaluator.names[property.name.value])`"
     guard let object = object(property.value, at: property.valueRange, need: owner) else {
       return nil
     }
     var isKnown = reportGaps(object.gaps, of: owner)
     var room = Room(
-      name: property.name, range: objectLiteral(of: property), presence: nil,
+      name: evaluator.names[property.name], range: objectLiteral(of: property), presence: nil,
       documentation: documentation(of: property))
     for part in object.ordered where part.value.isNullish != true {
-      switch part.name.value {
-      case "presence":
+      switch part.name.value.word {
+      case .presence:
         guard let presence = entity(part, need: "the presence of \(owner)") else {
           isKnown = false
           continue
         }
         room.presence = attributes(of: presence, owner: "the presence of \(owner)")
         room.presenceDocumentation = documentation(of: part, or: presence.declaration)
-      case "topics":
+      case .topics:
         room.topics = topics(part, of: owner)
       default:
-        room.unknownKeys.append(part.name)
+        room.unknownKeys.append(evaluator.names[part.name])
       }
     }
     return isKnown ? room : nil
@@ -43,12 +43,10 @@ extension SchemaLowering {
     else { return [] }
     reportGaps(object.gaps, of: "`topics` of \(owner)")
     return object.ordered.compactMap { property in
-      guard let payload = entity(property, need: "the topic `\(property.name.value)`") else {
-        return nil
-      }
+      let name = evaluator.names[property.name]
+      guard let payload = entity(property, need: "the topic `\(name.value)`") else { return nil }
       return Topic(
-        name: property.name,
-        payload: attributes(of: payload, owner: "the topic `\(property.name.value)`"),
+        name: name, payload: attributes(of: payload, owner: "the topic `\(name.value)`"),
         documentation: documentation(of: property, or: payload.declaration))
     }
   }

@@ -34,13 +34,13 @@ extension SchemaLowering {
   /// A union of string literals, with `string` among them or not; `nil` if it is something else.
   private static func literals(_ members: [TypeValue]) -> TypeShape? {
     var literals: [StringLiteral] = []
-    var known: Set<ExactName> = []
+    var known = DistinctValues<ExactName>()
     var isOpen = false
     var isString = false
     for member in members {
       switch member {
       case .literal(let literal):
-        if known.insert(ExactName(literal.value)).inserted { literals.append(literal) }
+        if known.insert(ExactName(literal.value)) { literals.append(literal) }
       case .openString: isOpen = true
       case .string: isString = true
       default: return nil
@@ -90,7 +90,7 @@ extension SchemaLowering {
 
   private mutating func tags(of name: String, in objects: [ObjectType]) -> [StringLiteral]? {
     var tags: [StringLiteral] = []
-    var known: Set<ExactName> = []
+    var known = DistinctValues<ExactName>()
     for object in objects {
       guard
         let property = object.properties.first(where: {
@@ -98,7 +98,7 @@ extension SchemaLowering {
         }),
         !property.isOptional,
         case .literal(let tag) = evaluator.expand(evaluator.resolve(property.type)),
-        known.insert(ExactName(tag.value)).inserted
+        known.insert(ExactName(tag.value))
       else { return nil }
       tags.append(tag)
     }

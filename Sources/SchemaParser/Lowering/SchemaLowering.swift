@@ -31,10 +31,11 @@ struct SchemaLowering {
     guard let object = object(part.value, at: part.range, need: "`entities`") else { return nil }
     let isComplete = reportGaps(object.gaps, of: "`entities`")
     let entities = object.ordered.map { property in
-      let entity = entity(property, need: "the entity `\(property.name.value)`")
+      let name = evaluator.names[property.name]
+      let entity = entity(property, need: "the entity `\(name.value)`")
       return Entity(
-        name: property.name,
-        attributes: entity.map { attributes(of: $0, owner: "`\(property.name.value)`") } ?? [],
+        name: name,
+        attributes: entity.map { attributes(of: $0, owner: "`\(name.value)`") } ?? [],
         documentation: documentation(of: property, or: entity?.declaration))
     }
     return isComplete ? entities : nil
@@ -77,14 +78,15 @@ struct SchemaLowering {
   }
 
   private mutating func attribute(_ property: ObjectValue.Property) -> Attribute? {
+    let name = evaluator.names[property.name]
     guard case .attribute(let value) = property.value else {
       refuse(
-        property.value, at: property.valueRange, need: "the attribute `\(property.name.value)`",
+        property.value, at: property.valueRange, need: "the attribute `\(name.value)`",
         wanted: "made by `i.string()` or another builder")
       return nil
     }
     return Attribute(
-      name: property.name, valueType: value.valueType, isRequired: value.isRequired,
+      name: name, valueType: value.valueType, isRequired: value.isRequired,
       isIndexed: value.isIndexed, isUnique: value.isUnique, range: value.range,
       property: removal(of: property),
       clientRequired: value.clientRequired, type: value.type.map { shape(of: $0) },
@@ -132,13 +134,14 @@ struct SchemaLowering {
   func documentation(
     of property: ObjectValue.Property, or declaration: DocumentedToken? = nil
   ) -> Documentation? {
-    if let key = property.key,
+    if let tokens = property.tokens,
       let own = evaluator.documentation(
-        before: DocumentedToken(file: property.name.range.file, token: key))
+        before: DocumentedToken(file: property.name.range.file, token: tokens.first))
     {
       return own
     }
-    return declaration.flatMap { evaluator.documentation(before: $0) }
+    guard let declaration else { return nil }
+    return evaluator.documentation(before: declaration)
   }
 
   private mutating func wrappingInEntity(_ range: SourceRange) -> [FixIt] {

@@ -49,6 +49,9 @@ extension Module {
   func binaryOperator(left: ExpressionID) -> TokenKind { syntax.binaryOperator(left: left) }
 
   func name(of token: TokenIndex) -> String { syntax.name(of: token) }
+  func name(of token: TokenIndex, in names: inout NameTable) -> Name {
+    syntax.name(of: token, in: &names)
+  }
   func string(of token: TokenIndex) -> String { syntax.string(of: token) }
   func number(of token: TokenIndex) -> Double { syntax.number(of: token) }
 

@@ -15,15 +15,16 @@ extension Evaluator {
 
   /// Finds what a module exports under a name.
   mutating func export(_ name: String, of module: Module) -> ExportLookup {
-    var visited: Set<FileID> = []
+    var visited: [FileID] = []
     return export(name, of: module, &visited)
   }
 
   private mutating func export(
-    _ name: String, of module: Module, _ visited: inout Set<FileID>
+    _ name: String, of module: Module, _ visited: inout [FileID]
   ) -> ExportLookup {
-    guard visited.insert(module.file).inserted else { return .missing }
     if let export = module.names.exports[name] { return .found(module, export) }
+    guard !visited.contains(module.file) else { return .missing }
+    visited.append(module.file)
     // `export *` leaves the default export out.
     guard name != ModuleNames.defaultExport else { return .missing }
     var package: PackageValue?

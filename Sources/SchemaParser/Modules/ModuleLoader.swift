@@ -18,15 +18,13 @@ struct ModuleLoader {
   private(set) var diagnostics: [Diagnostic] = []
   private let sources: any SourceProvider
   private var modules: [Module?] = []
-  private var filesByPath: [ModulePath: FileID] = [:]
-  private var resolutions: [ResolutionKey: Resolution] = [:]
-  /// The aliases that hold in a directory.
-  private var aliases: [ModulePath: AliasLookup] = [:]
-
-  private struct ResolutionKey: Hashable {
-    let directory: ModulePath
-    let specifier: String
-  }
+  /// By path. Text serves as the key here and below: the program has to find out how to hash a type
+  /// when it first does, which takes longer than most schemas.
+  private var filesByPath: [String: FileID] = [:]
+  /// By the directory of the import and the specifier.
+  private var resolutions: [String: Resolution] = [:]
+  /// The aliases that hold in a directory, by its path.
+  private var aliases: [String: AliasLookup] = [:]
 
   init(sources: any SourceProvider) {
     self.sources = sources
@@ -55,7 +53,7 @@ struct ModuleLoader {
     _ specifier: String, from module: Module, at range: SourceRange
   ) -> Resolution {
     let directory = module.path.directory
-    let key = ResolutionKey(directory: directory, specifier: specifier)
+    let key = directory.text + "\0" + specifier
     if let known = resolutions[key] { return known }
     let found = find(specifier, from: directory, at: range)
     resolutions[key] = found
@@ -93,7 +91,7 @@ extension ModuleLoader {
     among candidates: [ModulePath], of specifier: String, at range: SourceRange
   ) -> Resolution? {
     for path in candidates {
-      if let file = filesByPath[path], let module = self[file] { return .module(module) }
+      if let file = filesByPath[path.text], let module = self[file] { return .module(module) }
       switch sources.source(at: path.text) {
       case .found(let bytes):
         return load(path, named: path.text, bytes).map { .module($0) } ?? .reported
@@ -118,7 +116,7 @@ extension ModuleLoader {
     let module = Module(syntax)
     while modules.count <= Int(file.id.index) { modules.append(nil) }
     modules[Int(file.id.index)] = module
-    filesByPath[path] = file.id
+    filesByPath[path.text] = file.id
     return module
   }
 
@@ -153,9 +151,9 @@ extension ModuleLoader {
 
   /// The aliases of the nearest `tsconfig.json` or `jsconfig.json` at or above a directory.
   private mutating func nearestAliases(to directory: ModulePath) -> AliasLookup {
-    if let known = aliases[directory] { return known }
+    if let known = aliases[directory.text] { return known }
     let found = readAliases(nearestTo: directory)
-    aliases[directory] = found
+    aliases[directory.text] = found
     return found
   }
 

@@ -18,6 +18,8 @@ struct NodeList<Node>: Hashable, Sendable, BitwiseCopyable {
 
   /// The list of nothing, which every file has.
   static var empty: NodeList { NodeList(offset: 0) }
+
+  var isEmpty: Bool { offset == 0 }
 }
 
 typealias ExpressionID = NodeID<Expression>

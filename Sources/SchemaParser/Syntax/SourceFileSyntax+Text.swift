@@ -23,6 +23,19 @@ extension SourceFileSyntax {
     }
   }
 
+  /// The same as one of the names of a run. Mostly no text is made.
+  func name(of token: TokenIndex, in names: inout NameTable) -> Name {
+    let here = self[token]
+    guard !here.isEscaped, !here.hasError, here.kind.isWord || here.kind == .string else {
+      return names.name(name(of: token))
+    }
+    let quote = here.kind == .string ? 1 : 0
+    let offsets = Int(here.start) + quote..<Int(here.end) - quote
+    return file.bytes.withUnsafeBufferPointer {
+      names.name(UnsafeBufferPointer(rebasing: $0[offsets]))
+    }
+  }
+
   /// The value of a string, or of the text of a template between its substitutions.
   func string(of token: TokenIndex) -> String {
     let tail =
@@ -47,7 +60,9 @@ extension SourceFileSyntax {
   private func literal<Value>(_ token: TokenIndex, _ body: (LiteralText) -> Value) -> Value {
     let offsets = range(of: token).offsets
     return file.bytes.withUnsafeBufferPointer {
-      body(LiteralText(bytes: UnsafeBufferPointer(rebasing: $0[offsets])))
+      body(
+        LiteralText(
+          bytes: UnsafeBufferPointer(rebasing: $0[offsets]), isEscaped: self[token].isEscaped))
     }
   }
 }

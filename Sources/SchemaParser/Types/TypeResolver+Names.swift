@@ -125,7 +125,7 @@ extension Evaluator {
     _ name: String, of id: NodeID<EnumDeclaration>, in module: Module, at range: SourceRange
   ) -> TypeValue {
     guard case .object(let members) = enumeration(module[id], in: Context(module)),
-      let member = members[name]
+      let member = members[names.name(name)]
     else { return unknown(name, at: range) }
     return type(of: member.value, isConst: true, at: member.name.range)
   }

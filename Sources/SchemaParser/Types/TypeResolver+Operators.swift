@@ -208,18 +208,15 @@ extension Evaluator {
   mutating func flattened(_ union: UnionType) -> [TypeValue] {
     var flat = FlatUnion()
     gather(union, in: &flat)
-    return flat.members
+    return flat.members.values
   }
 
   private struct FlatUnion {
-    var members: [TypeValue] = []
-    var seen: Set<TypeValue> = []
+    var members = DistinctValues<TypeValue>()
     /// The named types that have been looked into: a union may name itself.
     var visited: Set<DeclaredType> = []
 
-    mutating func add(_ member: TypeValue) {
-      if seen.insert(member).inserted { members.append(member) }
-    }
+    mutating func add(_ member: TypeValue) { _ = members.insert(member) }
   }
 
   private mutating func gather(_ union: UnionType, in flat: inout FlatUnion) {

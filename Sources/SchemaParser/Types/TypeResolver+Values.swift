@@ -14,8 +14,7 @@ extension Evaluator {
     let words = Array(name.words)
     var value = value(of: words[0], in: Context(module))
     for word in words.dropFirst() {
-      value = member(
-        Located(module.name(of: word), at: module.range(of: word)), of: Operand(value, at: range))
+      value = member(locatedName(of: word, in: module), of: Operand(value, at: range))
     }
     switch value {
     // A constant has its literal as its type, whether or not it says `as const`.
@@ -67,12 +66,14 @@ extension Evaluator {
     var type = ObjectType(range: range)
     for property in object.ordered {
       let value = self.type(of: property.value, isConst: isConst, at: property.valueRange)
-      let declaration = property.key.map {
-        DocumentedToken(file: property.name.range.file, token: $0)
+      let declaration = property.tokens.map {
+        DocumentedToken(file: property.name.range.file, token: $0.first)
       }
       type.set(
         ObjectType.Property(
-          name: property.name, type: .value(value), isOptional: false, declaration: declaration))
+          name: names[property.name], type: .value(value), isOptional: false,
+          declaration: declaration
+        ))
     }
     return .object(type)
   }
