@@ -33,6 +33,7 @@ package enum DiagnosticID: String, Sendable, CaseIterable {
   case importCycle = "import-cycle"
   case opaqueHelper = "opaque-helper"
   case untypedShape = "untyped-shape"
+  case ignoredArgument = "ignored-argument"
   case deprecatedForm = "deprecated-form"
 
   // Meaning
@@ -66,7 +67,8 @@ package enum DiagnosticID: String, Sendable, CaseIterable {
   /// real schemas live with it in production, a note where it is only good to know.
   package var severity: Severity {
     switch self {
-    case .opaqueHelper, .untypedShape, .duplicateKey, .unknownKey, .requiredOnReverse,
+    case .opaqueHelper, .untypedShape, .ignoredArgument, .duplicateKey, .unknownKey,
+      .requiredOnReverse,
       .undeclaredSystemEntity, .declaredID, .dottedName, .swiftNameKept:
       .warning
     case .deprecatedForm, .clientRequired, .swiftNameSuffixed, .catalogOptionality:

@@ -11,11 +11,11 @@ package struct Attribute: Sendable {
   package var isUnique: Bool
   /// The calls that make the attribute, from `i` to the last parenthesis.
   package var range: SourceRange
-  /// What to delete to be rid of the attribute: from its key to the end of its value and, if one
-  /// follows, the comma. `nil` if it is not written as `key: value`.
-  package var property: SourceRange?
-  /// Where `clientRequired()` is called, if it is.
-  package var clientRequired: SourceRange?
+  /// The attribute as a property, where there may be a reason to delete it; `nil` if it is not
+  /// written as `key: value`.
+  package var property: PropertySource?
+  /// The call of `clientRequired()`, if there is one.
+  package var clientRequired: ClientRequiredCall?
   /// The type argument of the builder, `T` in `i.json<T>()`.
   package var type: Located<TypeShape>?
   package var documentation: Documentation?
@@ -31,8 +31,8 @@ package struct Attribute: Sendable {
     isIndexed: Bool = false,
     isUnique: Bool = false,
     range: SourceRange,
-    property: SourceRange? = nil,
-    clientRequired: SourceRange? = nil,
+    property: PropertySource? = nil,
+    clientRequired: ClientRequiredCall? = nil,
     type: Located<TypeShape>? = nil,
     documentation: Documentation? = nil
   ) {
@@ -46,6 +46,26 @@ package struct Attribute: Sendable {
     self.clientRequired = clientRequired
     self.type = type
     self.documentation = documentation
+  }
+}
+
+/// A call of the deprecated `clientRequired()`.
+package struct ClientRequiredCall: Sendable, Equatable {
+  /// From the name to the closing parenthesis.
+  package let range: SourceRange
+  private let linkStart: UInt32
+  /// Whether `optional()` is called too.
+  package var isOptionalBesides = false
+
+  /// - Parameter linkStart: where what it is called on ends.
+  package init(range: SourceRange, linkStart: UInt32) {
+    self.range = range
+    self.linkStart = linkStart
+  }
+
+  /// The call with the dot.
+  package var link: SourceRange {
+    SourceRange(file: range.file, start: linkStart, end: range.end)
   }
 }
 

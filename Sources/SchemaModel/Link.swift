@@ -32,12 +32,11 @@ package struct LinkSide: Sendable {
   package var has: Located<Constant>?
   package var label: Located<Constant>?
   package var required: Located<Constant>?
-  /// What to delete to be rid of `required`: from its key to the end of its value and, if one
-  /// follows, the comma. `nil` if it is not written as `required: value`.
-  package var requiredProperty: SourceRange?
+  /// `required` as a property; `nil` if it is not written as `required: value`.
+  package var requiredProperty: PropertySource?
   package var onDelete: Located<Constant>?
-  /// What to delete to be rid of `onDelete`, like `requiredProperty`.
-  package var onDeleteProperty: SourceRange?
+  /// `onDelete` as a property, like `requiredProperty`.
+  package var onDeleteProperty: PropertySource?
   /// Keys that no side of a link has.
   package var unknownKeys: [Located<String>]
   /// The comment before the `label` key.
@@ -49,9 +48,9 @@ package struct LinkSide: Sendable {
     has: Located<Constant>? = nil,
     label: Located<Constant>? = nil,
     required: Located<Constant>? = nil,
-    requiredProperty: SourceRange? = nil,
+    requiredProperty: PropertySource? = nil,
     onDelete: Located<Constant>? = nil,
-    onDeleteProperty: SourceRange? = nil,
+    onDeleteProperty: PropertySource? = nil,
     unknownKeys: [Located<String>] = [],
     labelDocumentation: Documentation? = nil
   ) {

@@ -16,6 +16,8 @@ package struct Schema: Sendable {
   package var unknownKeys: [Located<String>]
   /// The call that makes the schema.
   package var range: SourceRange
+  /// Where an entity can be added, if `entities` is written as an object in the schema's file.
+  package var entityInsertion: EntityInsertion?
 
   package init(
     entities: [Entity] = [],

@@ -48,7 +48,9 @@ import Testing
   @Test(arguments: [
     DiagnosticID.unknownBuilder, .unknownMethod, .unknownKey, .invalidOnDelete,
     .cascadeNeedsHasOne, .requiredOnReverse, .unknownEntity, .reservedNamespace,
-    .requiredSystemAttribute, .requiredSystemLink, .declaredID, .missingPresence,
+    .requiredSystemAttribute, .requiredSystemLink, .declaredID, .missingPresence, .clientRequired,
+    .undeclaredSystemEntity, .ignoredArgument, .mergeConflict, .unmatchedBracket, .expectedToken,
+    .unterminatedString,
   ])
   func theDiagnosticComesWithAFixIt(id: DiagnosticID) throws {
     let found = run(try examples(of: id).before, id).diagnostics
@@ -67,9 +69,10 @@ private struct Run {
     let validation = reading.outcome.value.map(SchemaValidator.validate)
     let names = validation?.value.map { NamePlan.make(for: $0, options: GenerationOptions()) }
     file = reading.files.files[0]
+    let judged = (validation?.diagnostics ?? []) + (names?.diagnostics ?? [])
     diagnostics =
-      (reading.outcome.diagnostics + (validation?.diagnostics ?? []) + (names?.diagnostics ?? []))
-      .inSourceOrder()
+      (reading.outcome.diagnostics
+      + reading.faults.withoutConsequences(judged, in: reading.files)).inSourceOrder()
   }
 }
 

@@ -10,7 +10,7 @@ import Testing
       "$users", ["nick": "i.string()", "age": "i.number().clientRequired()", "id": "i.string()"])
     draft.expect([
       (.requiredSystemAttribute, "nick: «i.string()»"),
-      (.clientRequired, "«clientRequired»"),
+      (.clientRequired, "«clientRequired()»"),
       (.declaredID, "«id»"),
     ])
     #expect(try draft.fixed().contains("nick: i.string().optional(),"))
@@ -68,8 +68,8 @@ import Testing
     draft.entity("posts", ["title": "i.string().clientRequired()"])
     draft.room("chat", presence: ["name": "i.string().clientRequired()"])
     draft.expect([
-      (.clientRequired, "title: i.string().«clientRequired»"),
-      (.clientRequired, "name: i.string().«clientRequired»"),
+      (.clientRequired, "title: i.string().«clientRequired()»"),
+      (.clientRequired, "name: i.string().«clientRequired()»"),
     ])
     #expect(SchemaValidator.validate(draft.schema).value != nil)
   }

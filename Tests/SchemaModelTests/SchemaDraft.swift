@@ -83,16 +83,29 @@ struct SchemaDraft {
       write(": ")
       let value = write(chain)
       write(",")
-      let property = range(from: start)
+      let property = property(from: start)
       write(" ")
       return Attribute(
         name: Located(name, at: key), valueType: Self.valueType(of: chain),
         isRequired: !chain.contains(".optional()") && !chain.contains(".clientRequired()"),
         isIndexed: chain.contains(".indexed()"), isUnique: chain.contains(".unique()"),
         range: value, property: property,
-        clientRequired: chain.hasSuffix(".clientRequired()")
-          ? SourceRange(file: value.file, start: value.end - 16, end: value.end - 2) : nil)
+        clientRequired: chain.hasSuffix(".clientRequired()") ? Self.lastCall(of: value) : nil)
     }
+  }
+
+  private static func lastCall(of chain: SourceRange) -> ClientRequiredCall {
+    let length = UInt32("clientRequired()".utf8.count)
+    return ClientRequiredCall(
+      range: SourceRange(file: chain.file, start: chain.end - length, end: chain.end),
+      linkStart: chain.end - length - 1)
+  }
+
+  /// A property that takes the comma behind it along.
+  private func property(from start: UInt32) -> PropertySource {
+    let whole = range(from: start)
+    return PropertySource(
+      range: SourceRange(file: whole.file, start: start, end: whole.end - 1), removal: [whole])
   }
 
   private static func valueType(of chain: String) -> ValueType {
@@ -110,7 +123,7 @@ struct SchemaDraft {
       write(": ")
       let constant = Located(Self.constant(value), at: write(value))
       write(",")
-      let property = range(from: start)
+      let property = property(from: start)
       write(" ")
       switch name {
       case "on": side.on = constant

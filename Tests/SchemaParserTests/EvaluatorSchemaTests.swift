@@ -83,7 +83,7 @@ import Testing
     )
     let attribute = try read.schema().entities[0].attributes[0]
     #expect(attribute.isRequired == false)
-    #expect(attribute.clientRequired == read.ranges[0])
+    #expect(attribute.clientRequired?.range == read.ranges[0])
   }
 
   @Test func ordersKeysAsJavaScriptDoes() throws {

@@ -61,9 +61,10 @@ struct ReadSchema {
     return diagnostic
   }
 
-  /// The source after the first fix-it of the only complaint.
-  func mended(_ location: SourceLocation = #_sourceLocation) throws -> String {
-    let fixIt = try #require(diagnostics.first?.fixIts.first, sourceLocation: location)
+  /// The source after a fix-it of the only complaint.
+  func mended(_ index: Int = 0, _ location: SourceLocation = #_sourceLocation) throws -> String {
+    let fixIt = try #require(
+      diagnostics.first?.fixIts.dropFirst(index).first, sourceLocation: location)
     var bytes = marked.bytes
     for edit in fixIt.edits.sorted(by: { $0.range.start > $1.range.start }) {
       bytes.replaceSubrange(edit.range.offsets, with: Array(edit.text.utf8))

@@ -360,6 +360,25 @@ import Testing
     #expect(read("A3000", with: "type A0 = { x: 1 };\n" + chain).ids == [.untypedShape])
   }
 
+  /// What a type argument changes nothing about says nothing wrong either.
+  @Test(arguments: ["i.date<Date>()", "i.number<Missing>()", "i.boolean<() => void>()"])
+  func typesThatDoNotCountAreNotJudged(attribute: String) throws {
+    let source = "export default i.schema({ entities: { t: i.entity({ a: \(attribute) }) } });"
+    #expect(try ReadSchema(source).schema().entities.count == 1)
+  }
+
+  @Test(arguments: [
+    ("Missing", "`Missing` is taken for any string: no type `Missing` is declared"),
+    ("number", "`number` is taken for any string: it is no type of strings"),
+    ("{ a: string }", "`{ a: string }` is taken for any string: it is no type of strings"),
+    ("string[]", "`string[]` is taken for any string: it is no type of strings"),
+  ])
+  func stringsStayStrings(type: String, message: String) throws {
+    let read = ReadSchema(
+      "export default i.schema({ entities: { t: i.entity({ a: i.string<«\(type)»>() }) } });")
+    #expect(try read.only(.untypedShape).message == message)
+  }
+
   @Test func acceptsTypeArgumentsOnEveryBuilder() throws {
     let schema = try ReadSchema(
       """

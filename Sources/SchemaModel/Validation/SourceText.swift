@@ -1,7 +1,7 @@
 /// Pieces of TypeScript that fix-its put into a schema.
-enum SourceText {
+package enum SourceText {
   /// A string literal.
-  static func string(_ text: String) -> String {
+  package static func string(_ text: String) -> String {
     var literal = "\""
     for scalar in text.unicodeScalars {
       switch scalar {

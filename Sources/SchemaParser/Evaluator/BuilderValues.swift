@@ -57,7 +57,9 @@ struct AttributeValue {
   var isUnique = false
   /// From `i` to the last parenthesis so far.
   var range: SourceRange
-  var clientRequired: SourceRange?
+  var clientRequired: ClientRequiredCall?
+  /// Whether `optional()` is called.
+  var isOptional = false
   /// The type argument of the builder.
   var type: TypeReference?
   /// The declaration that gives it, if it is not written where it stands.

@@ -1,4 +1,5 @@
 import SchemaDiagnostics
+import SchemaModel
 
 /// The calls that InstantDB's DSL gives a meaning to.
 extension Evaluator {
@@ -9,6 +10,8 @@ extension Evaluator {
     case .entity: return entity(site)
     case .string, .number, .boolean, .date, .json, .any:
       guard let valueType = builder.valueType else { return .poisoned }
+      reportIgnored(site.arguments[...], of: builder, site)
+      reportIgnoredTypes(of: builder, site)
       return .attribute(
         AttributeValue(
           valueType: valueType, range: site.range, type: site.typeArguments.first))
@@ -19,6 +22,7 @@ extension Evaluator {
   mutating func apply(_ method: MethodValue, _ site: CallSite) -> Value {
     switch method.method {
     case .attribute(let attribute, let name):
+      reportIgnored(site.arguments, of: name, site)
       return apply(name, at: method.range, to: attribute, through: site.range)
     case .array(let array, let name):
       return apply(name, to: array, site)
@@ -47,12 +51,15 @@ extension Evaluator {
   ) -> Value {
     var attribute = attribute
     switch method {
-    case .optional: attribute.isRequired = false
+    case .optional:
+      attribute.isRequired = false
+      attribute.isOptional = true
     case .unique: attribute.isUnique = true
     case .indexed: attribute.isIndexed = true
     case .clientRequired:
       attribute.isRequired = false
-      attribute.clientRequired = name.through(call)
+      attribute.clientRequired = ClientRequiredCall(
+        range: name.through(call), linkStart: attribute.range.end)
     }
     attribute.range = call
     return .attribute(attribute)
@@ -63,6 +70,7 @@ extension Evaluator {
       return fail(
         Diagnostic(.unexpectedValue, "`i.entity` needs an object with attributes", at: site.range))
     }
+    reportIgnored(site.arguments.dropFirst(), of: .entity, site)
     guard let attributes = objectArgument(argument, of: "`i.entity`") else { return .poisoned }
     return .entity(EntityValue(attributes: attributes, range: site.range))
   }
@@ -73,6 +81,7 @@ extension Evaluator {
         Diagnostic(
           .unexpectedValue, "`i.schema` needs an object with the key `entities`", at: site.range))
     }
+    reportIgnored(site.arguments.dropFirst(), of: .schema, site)
     guard let parts = objectArgument(argument, of: "`i.schema`") else { return .poisoned }
     var schema = SchemaValue(range: site.range, gaps: parts.gaps)
     for property in parts.ordered {

@@ -43,6 +43,7 @@ extension Evaluator {
     var typeArguments: [TypeReference] = []
     if case .instantiation(_, let types) = module[callee].kind {
       typeArguments = module[types].map(context.type)
+      if typeArguments.isEmpty { reportEmptyTypeArguments(of: callee, in: module) }
     }
     if module[module[callee].end].kind == .questionDot, value.isNullish == true {
       return .undefined
@@ -52,6 +53,16 @@ extension Evaluator {
       CallSite(
         callee: Operand(value, at: module.range(of: callee)), arguments: arguments,
         typeArguments: typeArguments, range: range))
+  }
+
+  /// `f<>()`, which TypeScript's parser lets pass.
+  private mutating func reportEmptyTypeArguments(of callee: ExpressionID, in module: Module) {
+    let end = module[callee].end
+    let brackets = module.range(of: end.previous.previous).union(module.range(of: end.previous))
+    report(
+      Diagnostic(
+        .expectedType, "expected a type between `<` and `>`", at: brackets,
+        fixIts: [FixIt("remove `<>`", edits: [FixIt.Edit(brackets, "")])]))
   }
 
   /// The arguments of a call with the elements of spread arrays among them; `nil` if a spread

@@ -52,10 +52,10 @@ extension SchemaLowering {
       case .has: side.has = constant(part, of: need(), &isKnown)
       case .required:
         side.required = constant(part, of: need(), &isKnown)
-        side.requiredProperty = removal(of: part)
+        side.requiredProperty = source(of: part)
       case .onDelete:
         side.onDelete = constant(part, of: need(), &isKnown)
-        side.onDeleteProperty = removal(of: part)
+        side.onDeleteProperty = source(of: part)
       case .label:
         side.label = constant(part, of: need(), &isKnown)
         side.labelDocumentation = documentation(of: part)

@@ -4,10 +4,35 @@ import SchemaModel
 /// Gives types their shape in the model, or says why they have none.
 extension SchemaLowering {
   /// The shape of a builder's type argument.
-  mutating func shape(of argument: TypeReference) -> Located<TypeShape> {
+  mutating func shape(of argument: TypeReference, for valueType: ValueType) -> Located<TypeShape> {
     let range = evaluator.range(of: argument)
-    progress = ShapeProgress(argument: range)
-    return Located(shape(of: .reference(argument)), at: range)
+    switch valueType {
+    case .json, .string:
+      progress = ShapeProgress(argument: range, isForString: valueType == .string)
+      let reportCount = evaluator.diagnostics.count
+      let shape = shape(of: .reference(argument))
+      if valueType == .string, evaluator.diagnostics.count == reportCount, !isOfStrings(shape) {
+        _ = untyped(UntypedType(reason: "it is no type of strings", range: range))
+      }
+      return Located(shape, at: range)
+    case .number, .boolean, .date:
+      // Whatever it is, it changes nothing; so there is nothing to say about it either.
+      var trial = self
+      trial.progress = ShapeProgress(argument: range)
+      let shape = trial.shape(of: .reference(argument))
+      return Located(shape.isPlain ? shape : .json, at: range)
+    }
+  }
+
+  /// Whether values of a shape are strings, or may be.
+  private func isOfStrings(_ shape: TypeShape) -> Bool {
+    switch shape {
+    case .string, .literals, .json: true
+    case .optional(let wrapped): isOfStrings(wrapped)
+    case .named(let index):
+      if case .literals = namedTypes.types[index].shape { true } else { false }
+    case .number, .boolean, .array, .dictionary, .tuple, .object, .union: false
+    }
   }
 
   mutating func shape(of source: TypeSource) -> TypeShape {
@@ -82,10 +107,21 @@ extension SchemaLowering {
   mutating func untyped(_ type: UntypedType) -> TypeShape {
     let text = evaluator.loader.files.text(in: type.range).onOneLine(limit: 60)
     let quoted = text.contains("`") ? "\"\(text)\"" : "`\(text)`"
+    let outcome = progress.isForString ? "is taken for any string" : "becomes untyped JSON"
     evaluator.report(
-      Diagnostic(
-        .untypedShape, "\(quoted) becomes untyped JSON: \(type.reason)", at: type.range))
+      Diagnostic(.untypedShape, "\(quoted) \(outcome): \(type.reason)", at: type.range))
     return .json
+  }
+}
+
+extension TypeShape {
+  /// Whether it refers to no type with a name.
+  fileprivate var isPlain: Bool {
+    switch self {
+    case .string, .number, .boolean, .json, .literals: true
+    case .array(let inner), .dictionary(let inner), .optional(let inner): inner.isPlain
+    case .tuple, .object, .union, .named: false
+    }
   }
 }
 

@@ -21,9 +21,11 @@ struct SchemaLowering {
     let links = lowerLinks(schema.links)
     let rooms = lowerRooms(schema.rooms)
     guard isComplete, let entities else { return nil }
-    return Schema(
+    var lowered = Schema(
       entities: entities, links: links, rooms: rooms, namedTypes: namedTypes.types,
       duplicateKeys: evaluator.duplicateKeys, unknownKeys: schema.unknownKeys, range: schema.range)
+    lowered.entityInsertion = entityInsertion(into: schema)
+    return lowered
   }
 
   private mutating func lowerEntities(_ part: SchemaValue.Part?) -> [Entity]? {
@@ -85,11 +87,15 @@ struct SchemaLowering {
         wanted: "made by `i.string()` or another builder")
       return nil
     }
+    var clientRequired = value.clientRequired
+    clientRequired?.isOptionalBesides = value.isOptional
     return Attribute(
       name: name, valueType: value.valueType, isRequired: value.isRequired,
       isIndexed: value.isIndexed, isUnique: value.isUnique, range: value.range,
-      property: removal(of: property),
-      clientRequired: value.clientRequired, type: value.type.map { shape(of: $0) },
+      // An `id` is the only attribute that a rule would delete.
+      property: property.name.value.word == .id ? source(of: property) : nil,
+      clientRequired: clientRequired,
+      type: value.type.map { shape(of: $0, for: value.valueType) },
       documentation: documentation(of: property, or: value.declaration))
   }
 

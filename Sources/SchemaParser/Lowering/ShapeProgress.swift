@@ -4,6 +4,8 @@ import SchemaDiagnostics
 struct ShapeProgress {
   /// The type argument.
   let argument: SourceRange
+  /// Whether a string is typed with it, which is one in Swift if the type has no shape.
+  let isForString: Bool
   private var shapeCount = 0
   /// The named types that are being written out in place, since Swift has no name for them.
   private var inlined: [DeclaredType] = []
@@ -20,8 +22,9 @@ struct ShapeProgress {
   /// How often a generic type may stand inside itself, with other arguments each time.
   private static let mostInstances = 4
 
-  init(argument: SourceRange) {
+  init(argument: SourceRange, isForString: Bool = false) {
     self.argument = argument
+    self.isForString = isForString
   }
 
   /// Counts one shape more; whether that is still a number to be expected.

@@ -12,6 +12,8 @@ enum Word: String, CaseIterable {
   case valueType, isIndexed, config, metadata
   // No property, but what an object inherits
   case proto = "__proto__"
+  // What every entity has
+  case id
   // Keys of a schema, of a link, of its sides, and of a room
   case entities, links, rooms
   case forward, reverse

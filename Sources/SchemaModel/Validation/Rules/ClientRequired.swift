@@ -12,12 +12,17 @@ extension SchemaValidator {
 
   private static func clientRequired(_ attributes: [Attribute]) -> [Diagnostic] {
     attributes.indices.compactMap { index in
-      attributes[index].clientRequired.map { place in
+      attributes[index].clientRequired.map { call in
         Diagnostic(
           .clientRequired,
           "the server does not require `\(attributes[index].name.value)`, "
             + "so it is optional in Swift",
-          at: place, notes: ["`clientRequired()` is deprecated; `optional()` says the same"])
+          at: call.range, notes: ["`clientRequired()` is deprecated; `optional()` says the same"],
+          fixIts: [
+            call.isOptionalBesides
+              ? FixIt("remove `.clientRequired()`", edits: [.init(call.link, "")])
+              : .replace(call.range, with: "optional()")
+          ])
       }
     }
   }

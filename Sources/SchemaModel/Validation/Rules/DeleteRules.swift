@@ -52,7 +52,8 @@ extension SchemaValidator {
     return [
       FixIt(
         "move it to the \(side.isForward ? "reverse" : "forward") side",
-        edits: [.init(property, ""), .init(end, ", onDelete: \"cascade\"")])
+        edits: property.removal.map { .init($0, "") }
+          + [.init(end, ", onDelete: \"cascade\"")])
     ]
   }
 }

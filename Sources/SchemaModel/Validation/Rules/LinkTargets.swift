@@ -10,7 +10,7 @@ extension SchemaValidator {
       guard side.entityIndex == nil, let on = side.on else { return nil }
       if let entity = SystemCatalog.entity(named: on.value) {
         guard undeclaredSystemEntities.insert(on.value).inserted else { return nil }
-        return undeclared(entity, at: on.range)
+        return undeclared(entity, at: on.range, in: context)
       }
       unknownEntities += 1
       return unknownEntity(on, in: context, suggests: unknownEntities <= suggestionLimit)
@@ -38,24 +38,46 @@ extension SchemaValidator {
   }
 
   private static func undeclared(
-    _ entity: SystemCatalog.Entity, at range: SourceRange
+    _ entity: SystemCatalog.Entity, at range: SourceRange, in context: ValidationContext
   ) -> Diagnostic {
     Diagnostic(
       .undeclaredSystemEntity,
       "`\(entity.name)` is built in, but InstantDB's command line wants it declared",
       at: range,
-      notes: ["add this to `entities`:\n" + entity.declaration])
+      notes: ["add this to `entities`:\n" + entity.lines().joined(separator: "\n")],
+      fixIts: context.schema.entityInsertion.map { [declare(entity, $0)] } ?? [])
+  }
+
+  private static func declare(
+    _ entity: SystemCatalog.Entity, _ insertion: EntityInsertion
+  ) -> FixIt {
+    let text: String
+    if let lineStart = insertion.lineStart {
+      text = entity.lines(insertion.builders).map { lineStart + $0 }.joined()
+    } else {
+      text = " " + entity.line(insertion.builders) + (insertion.isEmpty ? " " : ",")
+    }
+    return FixIt("declare `\(entity.name)`", edits: [.init(insertion.place, text)])
   }
 }
 
 extension SystemCatalog.Entity {
   /// The entity as a schema declares it, several lines of TypeScript.
-  fileprivate var declaration: String {
-    let lines = attributes.map { attribute in
-      "  \(attribute.name): i.\(attribute.valueType.rawValue)()"
-        + (attribute.isUnique ? ".unique()" : "") + (attribute.isIndexed ? ".indexed()" : "")
-        + (attribute.isRequired ? "" : ".optional()") + ","
-    }
-    return (["\(name): i.entity({"] + lines + ["}),"]).joined(separator: "\n")
+  fileprivate func lines(_ builders: String = "i") -> [String] {
+    ["\(name): \(builders).entity({"]
+      + attributes.map { "  \($0.name): \($0.declaration(builders))," } + ["}),"]
+  }
+
+  /// The same on one line, without a comma behind it.
+  fileprivate func line(_ builders: String) -> String {
+    let properties = attributes.map { "\($0.name): \($0.declaration(builders))" }
+    return "\(name): \(builders).entity({ \(properties.joined(separator: ", ")) })"
+  }
+}
+
+extension SystemCatalog.Attribute {
+  fileprivate func declaration(_ builders: String) -> String {
+    "\(builders).\(valueType.rawValue)()" + (isUnique ? ".unique()" : "")
+      + (isIndexed ? ".indexed()" : "") + (isRequired ? "" : ".optional()")
   }
 }

@@ -23,12 +23,9 @@ extension SchemaValidator {
     _ required: Located<Constant>, of side: SideInContext
   ) -> Diagnostic {
     let property = side.side.requiredProperty
-    let keyAndValue = property.map {
-      SourceRange(file: $0.file, start: $0.start, end: max($0.start, required.range.end))
-    }
     return Diagnostic(
       .requiredOnReverse, "`required` has no effect on \(side.description)",
-      at: keyAndValue ?? required.range,
+      at: property?.range ?? required.range,
       notes: ["only the forward side of a link can be required"],
       fixIts: FixIt.remove(property, called: "required"))
   }
