@@ -18,6 +18,7 @@ package enum DiagnosticID: String, Sendable, CaseIterable {
   case expectedExpression = "expected-expression"
   case expectedType = "expected-type"
   case unmatchedBracket = "unmatched-bracket"
+  case unexpectedJSX = "unexpected-jsx"
   case nestingTooDeep = "nesting-too-deep"
 
   // Finding and evaluating the schema

@@ -159,7 +159,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "`${process.env.X}`", "new Map()", "/x/", "<div/>", "class {}", "1n", "this",
+    "`${process.env.X}`", "new Map()", "/x/", "class {}", "1n", "this",
     "a ? 'x' : 'y'", "await x", "tag`x`", "undeclared", "(() => { return f(); })()",
     "['x'].find(String)", "Math.random()", "'x'.toUpperCase()",
   ])
@@ -175,6 +175,12 @@ import Testing
     let diagnostic = try #require(read.diagnostics.first)
     #expect(diagnostic.range == read.ranges[0])
     #expect(try read.schemaBesideFaults().links.isEmpty)
+  }
+
+  @Test func saysThatJSXIsNotEvaluated() throws {
+    let read = ReadSchema(
+      "export default i.schema({ entities: { a: «<b>{c}</b>» } });", path: "instant.schema.js")
+    try read.only(.notEvaluable)
   }
 
   @Test func findsDefinitionsThatNeedThemselves() throws {

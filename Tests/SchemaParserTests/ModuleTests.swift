@@ -215,6 +215,45 @@ import Testing
     try names.only(.importCycle)
   }
 
+  /// Files of which each spreads what the next one exports.
+  private func chain(_ count: Int, last: String) -> [String: String] {
+    let files = (0..<count).map { index in
+      let next = index + 1 < count ? "./f\(index + 1)" : last
+      return (
+        "f\(index).ts",
+        """
+        import { i } from "@instantdb/core";
+        import { parts as next } from "\(next)";
+        export const parts = { ...next, e\(index): i.entity({}) };
+        """
+      )
+    }
+    return Dictionary(uniqueKeysWithValues: files)
+  }
+
+  /// However long a cycle is, it is called one.
+  @Test(arguments: [2, 5, 12, 1_000])
+  func namesCyclesOfAnyLength(count: Int) throws {
+    let read = ReadSchema(
+      """
+      import { parts } from "./f0";
+      export default i.schema({ entities: { ...«parts» } });
+      """, files: chain(count, last: "./f0"))
+    let diagnostic = try read.only(.importCycle)
+    #expect(diagnostic.labels.contains { $0.message.contains("`parts` depends on itself") })
+  }
+
+  @Test func whatIsMerelyDeepIsNoCycle() throws {
+    var files = chain(1_000, last: "./end")
+    files["end.ts"] = "export const parts = {};"
+    let read = ReadSchema(
+      """
+      import { parts } from "./f0";
+      export default i.schema({ entities: { ...«parts» } });
+      """, files: files)
+    try read.only(.nestingTooDeep)
+  }
+
   @Test func doesNotMindModulesThatImportEachOther() throws {
     let read = ReadSchema(
       "import { a } from './a'; export const shared = i.string(); export default i.schema({ entities: { a } });",

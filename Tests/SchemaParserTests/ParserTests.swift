@@ -1,4 +1,5 @@
 import SchemaDiagnostics
+import TestSupport
 import Testing
 
 @testable import SchemaParser
@@ -32,7 +33,7 @@ struct ParserTests {
     ("f`a${b}`", "(tag f (template b))"), ("/a/.test(b)", "/a/.test(b)"),
     ("import('x')", "import('x')"), ("import.meta.url", "import.meta.url"),
     ("process.env.APP!", "process.env.APP!"), ("(a)", "(a)"), ("this.#b", "this.#b"),
-    ("x = <a>{b}</a>", "(= x <jsx>)"), ("x = class extends A<B> { c = '}' }", "(= x <class>)"),
+    ("x = class extends A<B> { c = '}' }", "(= x <class>)"),
     ("f(a => b)", "f((a) => b)"), ("x = (a, b) => a", "(= x (a, b) => a)"),
     ("x = () => ({ a: 1 })", "(= x () => ({a: 1}))"), ("x = (a): B => a", "(= x (a) => a)"),
     ("x = async (a) => a", "(= x async (a) => a)"), ("x = async a => a", "(= x async (a) => a)"),
@@ -167,11 +168,40 @@ struct ParserTests {
     #expect(try statements(source).joined(separator: "|") == tree)
   }
 
+  private static let jsx = [
+    "x = «<a>{b}</a>»", "x = «<a/>»", "x = («<a b='c'>it's</a>»)", "x = () => «<A.B>`</A.B>»",
+    "function f() { return «<a>{'}'}</a>» }",
+  ]
+
+  /// JSX is read where the name of the file allows it, and refused once elsewhere.
+  @Test(arguments: jsx) func jsxIsForSomeFiles(marked: String) {
+    let text = MarkedText(marked)
+    func diagnostics(_ path: String) -> [Diagnostic] {
+      Parser.parse(SourceFile(id: FileID(index: 0), path: path, bytes: text.bytes)).diagnostics
+    }
+    for ending in ["tsx", "jsx", "js", "mjs", "cjs"] {
+      #expect(diagnostics("a/b.\(ending)") == [])
+    }
+    for ending in ["ts", "mts", "cts", "stdin>"] {
+      let found = diagnostics("a/b.\(ending)")
+      #expect(found.map(\.id) == [.unexpectedJSX])
+      #expect(found.map(\.range.start) == text.ranges().map(\.start))
+    }
+  }
+
+  /// Type assertions stay what they are, whatever comments say.
+  @Test(arguments: [
+    "x = <A>b\n// </A>", "x = <A>b /* </A> */", "x = <A>b\n/**\n * </A>\n */", "x = <A>b",
+  ])
+  func assertionsAreNoJSX(source: String) {
+    #expect(Parser.parse(source).diagnostics == [])
+  }
+
   /// What is skipped keeps its place: the statement after it is read.
   @Test(arguments: [
     "class A { @b() c = /[}]/; static { d('}') } #e = `}${{ f: '}' }}}` }",
     "function f() { if (a) { return /}/ } // }\n /* } */ return '}' + \"}\" + `}` }",
-    "const A = () => { return <div>don't {b ? <i>{'}'}</i> : `}`} }</div> }",
+    "class A { b() { return <div>don't {b ? <i>{'}'}</i> : `}`} }</div> } }",
     "if (a < b) { c = d > e } else if (/}/.test(f)) { g }", "for (;;) { a = { b: '}' } / 2 / c }",
     "switch (a) { case '}': { break } default: b }",
     "export function g<T>(a: { b: '}' }): { c: T } { return d }",

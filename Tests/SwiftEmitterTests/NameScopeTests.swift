@@ -48,6 +48,24 @@ import Testing
     }
   }
 
+  @Test func theOneThatCanBeCalledOtherwiseIsComplainedOf() throws {
+    var system = NameRequest(Located("$users", at: Self.place(1)), subject: "entity")
+    system.isFixed = true
+    system.spelling = "instantUsers"
+    let own = NameRequest(Located("instantUsers", at: Self.place(0)), subject: "entity")
+    for requests in [[own, system], [system, own]] {
+      var scope = NameScope(.schemaMember, taken: [])
+      _ = scope.names(for: requests)
+      let diagnostic = try #require(scope.diagnostics.first)
+      #expect(scope.diagnostics.count == 1)
+      #expect(diagnostic.range == Self.place(0))
+      #expect(
+        diagnostic.message
+          == "entity `instantUsers` and `$users` would both be called `instantUsers` in Swift")
+      #expect(diagnostic.notes.first == "`$users` is built in, so the other one has to change")
+    }
+  }
+
   @Test func whereNobodyIsInFormAllKeepTheirSpelling() {
     let result = names(.property, ["a-b", "a_b"])
     #expect(result.names == ["aMinusB", "a_b"])

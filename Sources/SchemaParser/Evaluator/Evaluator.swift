@@ -20,6 +20,9 @@ struct Evaluator {
   /// The named types that are being looked into.
   var expanding: Set<DeclaredType> = []
   var callCount = 0
+  /// Whether it has been looked into once whether too much depth comes of a cycle.
+  var hasSearchedForCycle = false
+  private var hasReportedDepth = false
 
   /// A place is reported once for each thing that is wrong there.
   private struct Report: Hashable {
@@ -63,6 +66,9 @@ struct Evaluator {
   var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
   mutating func report(_ diagnostic: Diagnostic) {
+    // Where evaluation was too deep once, much else is too deep in consequence.
+    if diagnostic.id == .nestingTooDeep, hasReportedDepth { return }
+    if diagnostic.id == .nestingTooDeep || diagnostic.id == .importCycle { hasReportedDepth = true }
     if reported.insert(Report(id: diagnostic.id, range: diagnostic.range)).inserted {
       diagnostics.append(diagnostic)
     }
@@ -147,11 +153,19 @@ extension Evaluator {
         id: use.file == declaration.file ? .notEvaluable : .importCycle)
       return .opaque(cycle.passing("`\(names[lookup.name])` is needed again here", at: use))
     case nil:
+      guard enter(levels: 3) else {
+        return .opaque(obstacle(toGoingDeeper: lookup, declaredAt: declaration, usedAt: use))
+      }
+      defer { leave(levels: 3) }
       self[lookup] = .running
-      let value = nested(at: use, evaluate)
+      let value = evaluate(&self)
       self[lookup] = .done(value)
       return value
     }
+  }
+
+  func isBeingEvaluated(_ lookup: Lookup) -> Bool {
+    if case .running = self[lookup] { true } else { false }
   }
 
   private mutating func evaluate(

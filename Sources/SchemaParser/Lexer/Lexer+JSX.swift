@@ -58,21 +58,43 @@ extension Lexer {
     ]
   }
 
-  /// Whether `</name` stands anywhere after the cursor.
+  /// Whether `</name` stands anywhere after the cursor, outside of comments.
   private mutating func hasClosingTag(_ name: Range<Int>) -> Bool {
     var offset = cursor.offset
     while offset + 2 + name.count <= cursor.end {
       guard tagSearchBudget > 0 else { return false }
       tagSearchBudget -= 1
-      if cursor.byte(at: offset) == UInt8(ascii: "<"),
-        cursor.byte(at: offset + 1) == UInt8(ascii: "/"),
-        name.indices.allSatisfy({
-          cursor.byte(at: $0) == cursor.byte(at: $0 - name.lowerBound + offset + 2)
-        })
-      {
-        return true
-      }
+      if isClosingTag(name, at: offset), !isInComment(offset) { return true }
       offset += 1
+    }
+    return false
+  }
+
+  private func isClosingTag(_ name: Range<Int>, at offset: Int) -> Bool {
+    cursor.byte(at: offset) == UInt8(ascii: "<")
+      && cursor.byte(at: offset + 1) == UInt8(ascii: "/")
+      && name.indices.allSatisfy {
+        cursor.byte(at: $0) == cursor.byte(at: $0 - name.lowerBound + offset + 2)
+      }
+  }
+
+  /// Whether the line of an offset is a comment from some place before it on.
+  private mutating func isInComment(_ offset: Int) -> Bool {
+    var start = offset
+    while start > cursor.offset, !CharacterClass.isLineBreak(cursor.byte(at: start - 1)) {
+      start -= 1
+    }
+    tagSearchBudget -= offset - start
+    var isBlank = true
+    for place in start..<offset {
+      let byte = cursor.byte(at: place)
+      let next = cursor.byte(at: place + 1)
+      // A colon before them makes two slashes a part of an address.
+      let isAddress = place > start && cursor.byte(at: place - 1) == UInt8(ascii: ":")
+      if byte == UInt8(ascii: "/"), next == UInt8(ascii: "*") { return true }
+      if byte == UInt8(ascii: "/"), next == byte, !isAddress { return true }
+      if isBlank, byte == UInt8(ascii: "*") { return true }
+      isBlank = isBlank && (byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t"))
     }
     return false
   }

@@ -13,7 +13,7 @@ extension Parser {
     case .asyncKeyword where isFunctionOnLine: return parseFunctionExpression()
     case .classKeyword, .at: return parseClassExpression()
     case .importKeyword: return parseImportExpression()
-    case .jsxHead: return parseJSX()
+    case .jsx, .jsxHead: return parseJSX()
     default: return parseLeaf()
     }
   }
@@ -42,7 +42,6 @@ extension Parser {
     case .falseKeyword: .boolean(false)
     case .nullKeyword: .null
     case .thisKeyword, .superKeyword: .keyword
-    case .jsx: .jsx
     case .privateName: .identifier
     default: kind.isIdentifier ? .identifier : nil
     }
@@ -145,7 +144,19 @@ extension Parser {
 
   private func parseJSX() -> ExpressionID {
     let first = index
+    if !allowsJSX { reportJSX() }
     skipBalanced()
     return makeExpression(first, .jsx)
+  }
+
+  /// Whether the name of the file allows JSX, by the rules of TypeScript.
+  private var allowsJSX: Bool {
+    [".tsx", ".jsx", ".js", ".mjs", ".cjs"].contains { syntax.file.path.hasSuffix($0) }
+  }
+
+  private func reportJSX() {
+    report(
+      .unexpectedJSX, "JSX can stand only in files that end in .tsx or .jsx, or in JavaScript",
+      at: tokenRange)
   }
 }

@@ -127,7 +127,9 @@ struct NameScope {
         Diagnostic(
           .swiftNameKept,
           "\(request.subject) `\(request.written)` keeps its own spelling in Swift, `\(name)`, "
-            + "because another one would be called `\(contested)` too",
+            + (owners.isEmpty
+              ? "because `\(other.written)` would be called `\(contested)` too"
+              : "because `\(other.written)` is called `\(contested)`"),
           at: request.range, labels: [.init("`\(other.written)` is here", at: other.range)],
           notes: request.advice))
     }
@@ -150,14 +152,18 @@ struct NameScope {
     for (index, name) in names.enumerated() {
       guard let holder = holders.updateValue(index, forKey: name) else { continue }
       holders[name] = holder
-      let (first, second) = (requests[holder], requests[index])
+      var (first, second) = (requests[holder], requests[index])
+      // Only what the schema has named itself can be called otherwise.
+      if second.isFixed, !first.isFixed { swap(&first, &second) }
       diagnostics.append(
         Diagnostic(
           .swiftNameClash,
           "\(second.subject) `\(second.written)` and `\(first.written)` would both be called "
             + "`\(name)` in Swift",
           at: second.range, labels: [.init("`\(first.written)` is here", at: first.range)],
-          notes: second.advice))
+          notes: first.isFixed
+            ? ["`\(first.written)` is built in, so the other one has to change"] + second.advice
+            : second.advice))
     }
   }
 
