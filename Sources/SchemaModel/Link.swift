@@ -26,21 +26,24 @@ package struct Link: Sendable {
 }
 
 /// One side of a link, as written: any value may stand under any key.
-package struct LinkSide: Sendable {
-  package var range: SourceRange
-  package var on: Located<Constant>?
-  package var has: Located<Constant>?
-  package var label: Located<Constant>?
-  package var required: Located<Constant>?
+///
+/// It is a class since it is large: a link is copied with two references and not with all values of
+/// two sides, which is less to do, and much less code, wherever links are handed on.
+package final class LinkSide: Sendable {
+  package let range: SourceRange
+  package let on: Located<Constant>?
+  package let has: Located<Constant>?
+  package let label: Located<Constant>?
+  package let required: Located<Constant>?
   /// `required` as a property; `nil` if it is not written as `required: value`.
-  package var requiredProperty: PropertySource?
-  package var onDelete: Located<Constant>?
+  package let requiredProperty: PropertySource?
+  package let onDelete: Located<Constant>?
   /// `onDelete` as a property, like `requiredProperty`.
-  package var onDeleteProperty: PropertySource?
+  package let onDeleteProperty: PropertySource?
   /// Keys that no side of a link has.
-  package var unknownKeys: [Located<String>]
+  package let unknownKeys: [Located<String>]
   /// The comment before the `label` key.
-  package var labelDocumentation: Documentation?
+  package let labelDocumentation: Documentation?
 
   package init(
     range: SourceRange,

@@ -116,7 +116,14 @@ struct SchemaDraft {
     write("\(name): ")
     let start = position
     write("{ ")
-    var side = LinkSide(range: range(from: start))
+    var on: Located<Constant>?
+    var has: Located<Constant>?
+    var label: Located<Constant>?
+    var required: Located<Constant>?
+    var requiredProperty: PropertySource?
+    var onDelete: Located<Constant>?
+    var onDeleteProperty: PropertySource?
+    var unknownKeys: [Located<String>] = []
     for (name, value) in properties {
       let start = position
       let key = write(name)
@@ -126,16 +133,19 @@ struct SchemaDraft {
       let property = property(from: start)
       write(" ")
       switch name {
-      case "on": side.on = constant
-      case "has": side.has = constant
-      case "label": side.label = constant
-      case "required": (side.required, side.requiredProperty) = (constant, property)
-      case "onDelete": (side.onDelete, side.onDeleteProperty) = (constant, property)
-      default: side.unknownKeys.append(Located(name, at: key))
+      case "on": on = constant
+      case "has": has = constant
+      case "label": label = constant
+      case "required": (required, requiredProperty) = (constant, property)
+      case "onDelete": (onDelete, onDeleteProperty) = (constant, property)
+      default: unknownKeys.append(Located(name, at: key))
       }
     }
     write("}")
-    side.range = range(from: start)
+    let side = LinkSide(
+      range: range(from: start), on: on, has: has, label: label, required: required,
+      requiredProperty: requiredProperty, onDelete: onDelete, onDeleteProperty: onDeleteProperty,
+      unknownKeys: unknownKeys)
     write(",\n")
     return side
   }

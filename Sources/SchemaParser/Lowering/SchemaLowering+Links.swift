@@ -45,24 +45,35 @@ extension SchemaLowering {
       return nil
     }
     if !reportGaps(object.gaps, of: need()) { isKnown = false }
-    var side = LinkSide(range: property.valueRange)
+    var on: Located<Constant>?
+    var has: Located<Constant>?
+    var label: Located<Constant>?
+    var required: Located<Constant>?
+    var requiredProperty: PropertySource?
+    var onDelete: Located<Constant>?
+    var onDeleteProperty: PropertySource?
+    var unknownKeys: [Located<String>] = []
+    var labelDocumentation: Documentation?
     for part in object.ordered {
       switch part.name.value.word {
-      case .on: side.on = constant(part, of: need(), &isKnown)
-      case .has: side.has = constant(part, of: need(), &isKnown)
+      case .on: on = constant(part, of: need(), &isKnown)
+      case .has: has = constant(part, of: need(), &isKnown)
       case .required:
-        side.required = constant(part, of: need(), &isKnown)
-        side.requiredProperty = source(of: part)
+        required = constant(part, of: need(), &isKnown)
+        requiredProperty = source(of: part)
       case .onDelete:
-        side.onDelete = constant(part, of: need(), &isKnown)
-        side.onDeleteProperty = source(of: part)
+        onDelete = constant(part, of: need(), &isKnown)
+        onDeleteProperty = source(of: part)
       case .label:
-        side.label = constant(part, of: need(), &isKnown)
-        side.labelDocumentation = documentation(of: part)
-      default: side.unknownKeys.append(evaluator.names[part.name])
+        label = constant(part, of: need(), &isKnown)
+        labelDocumentation = documentation(of: part)
+      default: unknownKeys.append(evaluator.names[part.name])
       }
     }
-    return side
+    return LinkSide(
+      range: property.valueRange, on: on, has: has, label: label, required: required,
+      requiredProperty: requiredProperty, onDelete: onDelete, onDeleteProperty: onDeleteProperty,
+      unknownKeys: unknownKeys, labelDocumentation: labelDocumentation)
   }
 
   private mutating func constant(
