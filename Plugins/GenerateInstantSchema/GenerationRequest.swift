@@ -13,30 +13,42 @@ struct GenerationRequest {
     options = extractor.remainingArguments
   }
 
-  /// Runs the tool in a directory, where relative paths among the options start.
+  /// Runs the tool in a directory, where relative paths among the options start, and ends with it if
+  /// it fails: it has said why.
   ///
   /// - Parameter targets: the ones that may be meant.
-  /// - Throws: `PluginFailure` if it cannot be told what to generate, or the tool fails.
+  /// - Throws: `PluginFailure` if it cannot be told what to generate.
   func run(tool: URL, targets: [GenerationTarget], directory: URL) throws {
     let process = Process()
     process.executableURL = tool
-    process.arguments = try ["generate"] + options + defaults(among: targets)
+    process.arguments = try ["generate"] + defaults(among: targets, in: directory) + options
     process.currentDirectoryURL = directory
     try process.run()
     process.waitUntilExit()
-    guard process.terminationStatus == 0 else {
-      throw PluginFailure("instant-schema generate exited with \(process.terminationStatus)")
-    }
+    if process.terminationStatus != 0 { exit(process.terminationStatus) }
   }
 
-  /// The schema and the directory of a target, as far as the options do not give them.
-  private func defaults(among targets: [GenerationTarget]) throws -> [String] {
+  /// The schema and the directory of a target, as far as neither the options nor a configuration
+  /// give them.
+  private func defaults(
+    among targets: [GenerationTarget], in directory: URL
+  ) throws -> [String] {
     let givesSchema = gives("from", letter: "f")
     let givesDirectory = gives("to", letter: "t")
     if givesSchema && givesDirectory || gives("help", letter: "h") { return [] }
     let target = try target(among: targets)
-    return (givesSchema ? [] : try schema(of: target))
-      + (givesDirectory ? [] : try directory(of: target))
+    var defaults: [(name: String, value: URL)] = []
+    var configuration: PluginConfiguration?
+    if !givesSchema {
+      let location = try location(of: target)
+      defaults.append(("from", location.schema))
+      configuration = gives("config") ? nil : location.configuration
+      if let configuration { defaults.append(("config", configuration.file)) }
+    }
+    if !givesDirectory, configuration?.namesOutput != true {
+      defaults.append(("to", try output(of: target)))
+    }
+    return defaults.map { "--\($0.name)=\($0.value.plainPath(from: directory))" }
   }
 
   private func gives(_ name: String, letter: Character? = nil) -> Bool {
@@ -60,18 +72,16 @@ struct GenerationRequest {
     return targets[0]
   }
 
-  private func schema(of target: GenerationTarget) throws -> [String] {
+  private func location(of target: GenerationTarget) throws -> SchemaLocation {
     let search = SchemaSearch(target: target)
     guard let location = try search.run() else { throw search.failure }
-    let configuration = gives("config") ? nil : location.configuration?.file
-    return ["--from", location.schema.plainPath]
-      + (configuration.map { ["--config", $0.plainPath] } ?? [])
+    return location
   }
 
-  private func directory(of target: GenerationTarget) throws -> [String] {
+  private func output(of target: GenerationTarget) throws -> URL {
     guard let directory = target.directory else {
       throw PluginFailure("The target '\(target.name)' has no directory of its own; name one, --to")
     }
-    return ["--to", directory.appending(path: "Generated").plainPath]
+    return directory.appending(path: "Generated")
   }
 }

@@ -42,10 +42,7 @@ struct GenerationCommand {
   }
 
   private func inputs(of location: SchemaLocation, in tree: SourceTree) -> [URL] {
-    let beside = location.schema.deletingLastPathComponent()
-      .appending(path: PluginConfiguration.fileName)
-    let configurations = [location.configuration?.file, beside].compactMap(\.self)
-    let first = [location.schema] + configurations.filter(\.isFile)
+    let first = [location.schema] + (location.configuration.map { [$0.file] } ?? [])
     let known = Set(first.map(\.plainPath))
     return first + tree.files().filter { !known.contains($0.plainPath) }
   }

@@ -10,27 +10,28 @@ struct PluginConfiguration {
   let schema: URL?
   /// The directory that it lets imports go up to.
   let root: URL?
+  /// Whether it says where the generated code goes, which is for `generate` to follow.
+  let namesOutput: Bool
   /// Whether what it names could be read. If not, the tool says at which character.
   let isReadable: Bool
 
-  /// - Throws: `PluginFailure` if it names a schema that is not there.
-  init(_ file: URL) throws {
-    let directory = file.deletingLastPathComponent()
+  /// - Returns: `nil` if there is none in the directory.
+  init?(in directory: URL) {
+    let file = directory.appending(path: Self.fileName)
+    guard file.isFile else { return nil }
     let keys = try? JSONDecoder().decode(Keys.self, from: Data(contentsOf: file))
     self.file = file
     isReadable = keys != nil
+    namesOutput = keys?.to != nil
     schema = keys?.from.map { URL(filePath: $0, relativeTo: directory).absoluteURL.standardized }
     root = keys?.root.map {
       URL(filePath: $0, directoryHint: .isDirectory, relativeTo: directory).absoluteURL.standardized
-    }
-    if let schema, !schema.isFile {
-      throw PluginFailure(
-        "'\(file.plainPath)' says that the schema is '\(schema.plainPath)', which is not there")
     }
   }
 
   private struct Keys: Decodable {
     let from: String?
+    let to: String?
     let root: String?
   }
 }

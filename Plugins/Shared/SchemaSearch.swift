@@ -11,15 +11,17 @@ struct SchemaSearch {
   /// - Returns: `nil` if no place has a schema.
   /// - Throws: `PluginFailure` if it cannot be told which schema is meant.
   func run() throws -> SchemaLocation? {
-    let configuration = try configuration()
-    if let schema = configuration?.schema {
+    let configuration = target.directory.flatMap { PluginConfiguration(in: $0) }
+    if let configuration, let schema = configuration.schema {
+      guard schema.isFile else { throw absence(of: schema, in: configuration) }
       return SchemaLocation(schema: schema, configuration: configuration)
     }
     for place in places {
       let schemas = schemas(in: place)
       if schemas.count > 1 { throw ambiguity(schemas) }
       if let schema = schemas.first {
-        return SchemaLocation(schema: schema, configuration: configuration)
+        let beside = PluginConfiguration(in: schema.deletingLastPathComponent())
+        return SchemaLocation(schema: schema, configuration: configuration ?? beside)
       }
     }
     if let configuration, !configuration.isReadable {
@@ -52,17 +54,19 @@ struct SchemaSearch {
       + [Place(directory: target.root), Place(directory: src)]
   }
 
-  private func configuration() throws -> PluginConfiguration? {
-    guard let directory = target.directory else { return nil }
-    let file = directory.appending(path: PluginConfiguration.fileName)
-    return file.isFile ? try PluginConfiguration(file) : nil
-  }
-
   private func schemas(in place: Place) -> [URL] {
     let beside = Self.names.map { place.directory.appending(path: $0) }.filter(\.isFile)
     let below = place.files.filter { Self.names.contains($0.lastPathComponent) }
     let paths = Set((beside + below).map(\.plainPath))
     return paths.sorted().map { URL(filePath: $0) }
+  }
+
+  private func absence(of schema: URL, in configuration: PluginConfiguration) -> PluginFailure {
+    PluginFailure(
+      """
+      '\(configuration.file.plainPath)' says that the schema is '\(schema.plainPath)', which is not \
+      there
+      """)
   }
 
   private func ambiguity(_ schemas: [URL]) -> PluginFailure {

@@ -8,6 +8,12 @@ extension URL {
     return path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
   }
 
+  /// The path as people in a directory call it, if it leads to something below.
+  func plainPath(from directory: URL) -> String {
+    let above = directory.plainPath + "/"
+    return plainPath.hasPrefix(above) ? String(plainPath.dropFirst(above.count)) : plainPath
+  }
+
   /// Whether something other than a directory is there.
   var isFile: Bool { kind == .file }
 

@@ -7,7 +7,10 @@ enum InstantSchema {
     let git = RepositoryGit(
       processes: POSIXProcessRunner(), disk: disk,
       isRepositoryPromised: console.variable("GIT_DIR") != nil)
-    let tool = Tool(disk: disk, git: git, processes: POSIXProcessTable(), console: console)
-    CurrentProcess.end(with: tool.run(Array(CommandLine.arguments.dropFirst())))
+    let arguments = CommandLine.arguments
+    let tool = Tool(
+      disk: disk, git: git, processes: POSIXProcessTable(), console: console,
+      invocation: Invocation(startedAs: arguments.first ?? ""))
+    CurrentProcess.end(with: tool.run(Array(arguments.dropFirst())))
   }
 }

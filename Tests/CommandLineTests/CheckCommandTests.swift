@@ -66,6 +66,24 @@ import Testing
         "run: instant-schema generate --from instant.schema.ts --to Gen --prefix My --hashable\n"))
   }
 
+  @Test func theCommandIsCalledAsThisOneWas() {
+    let disk = MemoryFileSystem(["instant.schema.ts": Schemas.todos])
+    let run = ToolRun(words, disk: disk, startedAs: "/package/.build/debug/instant-schema")
+    #expect(
+      run.error.contains(
+        "run: swift run instant-schema generate --from instant.schema.ts --to Gen\n"))
+  }
+
+  @Test func aDirectoryInThePlaceOfAFileIsNoDifference() {
+    var texts = generated().texts
+    texts["Gen/Links.swift"] = nil
+    texts["Gen/Links.swift/file"] = ""
+    let run = ToolRun(words, disk: MemoryFileSystem(texts))
+    #expect(run.exitCode == .fileFailure)
+    #expect(run.output == "")
+    #expect(run.error == "error: Gen/Links.swift: is a directory\n")
+  }
+
   @Test func annotationsNameTheLine() throws {
     var texts = generated().texts
     texts["Gen/Links.swift"] = "// other\n"

@@ -78,38 +78,45 @@ import Testing
     }
   }
 
-  @Test func aByteOrderMarkMakesNoDifferenceToTheModel() throws {
-    let plain = try run(["parse", "instant.schema.ts", "--format", "json"])
-    try directory.write([0xEF, 0xBB, 0xBF] + Array(Schemas.todos.utf8), to: "instant.schema.ts")
-    #expect(try run(["parse", "instant.schema.ts", "--format", "json"]).output == plain.output)
+  @Test func aByteOrderMarkMakesNoDifference() throws {
+    #expect(try run(generate + ["--allow-dirty"]).status == 0)
+    try directory.write([0xEF, 0xBB, 0xBF] + Array(Schemas.todos.utf8), to: "marked.ts")
+    let words = ["generate", "--allow-dirty", "--from", "marked.ts", "--to", "Marked"]
+    #expect(try run(words).status == 0)
+    for name in GeneratedFileName.allCases.map(\.rawValue) {
+      // The names of the files differ, and so does the blob, which git has with its mark.
+      let plain = try directory.text(of: "Gen/\(name)").split(separator: "\n").dropFirst()
+      let marked = try directory.text(of: "Marked/\(name)").split(separator: "\n").dropFirst()
+      let head = name == "Schema.swift" ? 1 : 0
+      #expect(plain.dropFirst(head) == marked.dropFirst(head))
+    }
   }
 
   @Test func bytesThatAreNotUTF8AreNamed() throws {
     try directory.write(Array("// ok\n".utf8) + [0xFF], to: "instant.schema.ts")
     let invalid = try run(generate + ["--allow-dirty"])
     #expect(invalid.status == 1)
-    #expect(invalid.error.contains("6"), "\(invalid.error)")
+    #expect(
+      invalid.error.hasPrefix(
+        "instant.schema.ts:2:1: error: the file is not valid UTF-8: byte 6 does not fit"))
     let utf16: [UInt8] = [0xFF, 0xFE] + Schemas.todos.utf16.flatMap { [UInt8($0), 0] }
     try directory.write(utf16, to: "instant.schema.ts")
     let encoded = try run(generate + ["--allow-dirty"])
     #expect(encoded.status == 1)
-    #expect(encoded.error.contains("UTF-16"), "\(encoded.error)")
+    #expect(
+      encoded.error.hasPrefix(
+        "instant.schema.ts:1:1: error: the file is encoded in UTF-16, from byte 0"))
     #expect(!directory.exists("Gen"))
   }
 
-  @Test func manyRunsAtOnceLeaveWholeFiles() throws {
-    let executable = try BuildProducts.tool()
-    let process = ProcessDescription(
-      program: executable,
-      arguments: [
-        "generate", "--allow-dirty", "--from", directory("instant.schema.ts"), "--to",
-        directory("Gen"),
-      ],
-      environment: [:])
-    let results = try POSIXProcessRunner().run(Array(repeating: process, count: 8))
-    for result in results { #expect(result.status == 0, "\(result.errorText)") }
-    #expect(try directory.names(in: "Gen") == GeneratedFileName.allCases.map(\.rawValue).sorted())
-    #expect(try run(check).status == 0)
+  @Test func linesAreCountedAlikeWhateverTheirEnds() throws {
+    try directory.write(Schemas.misspelled, to: "instant.schema.ts")
+    let unix = try run(check)
+    try directory.write(
+      Schemas.misspelled.replacing("\n", with: "\r\n"), to: "instant.schema.ts")
+    let windows = try run(check)
+    #expect(unix.error.hasPrefix("instant.schema.ts:5:32: error: "), "\(unix.error)")
+    #expect(windows.error == unix.error)
   }
 
   @Test func aDirectoryThatCannotBeWrittenIsTold() throws {
@@ -130,26 +137,9 @@ import Testing
     #expect(
       refused.error.hasPrefix(
         "error: instant.schema.ts differs from what is committed\n"
-          + "  note: commit it: git commit instant.schema.ts\n"))
+          + "  note: commit it: git add instant.schema.ts && git commit\n"))
     try git("commit", "-q", "-m", "More", "instant.schema.ts")
     #expect(try run(generate).status == 0)
-  }
-
-  @Test func theCommandThatIsGivenResolvesIt() throws {
-    try directory.write("x", to: "other.txt")
-    try git.initialize()
-    try directory.write(Schemas.todos, to: "it's new.ts")
-    let words = ["generate", "--from", "it's new.ts", "--to", "Gen"]
-    let refused = try run(words)
-    #expect(refused.status == 3)
-    let advice = try #require(refused.error.split(separator: "\n").dropFirst().first)
-    let command = advice.replacing("  note: commit it: ", with: "")
-    let shell = ProcessDescription(
-      program: "sh", arguments: ["-c", "cd '\(directory.path)' && \(command) -q -m New"],
-      environment: GitSandbox.environment)
-    let committed = try POSIXProcessRunner().run([shell])[0]
-    #expect(committed.status == 0, "\(command) \(committed.errorText)")
-    #expect(try run(words).status == 0)
   }
 
   @Test func fromAnyDirectoryTheAnswerIsTheSame() throws {
@@ -201,18 +191,32 @@ import Testing
     #expect(refused.error.hasPrefix("error: lib/a.ts differs from what is committed\n"))
   }
 
-  @Test func aHookOfACommitCanCheckAndGenerate() throws {
-    try git.initialize()
-    #expect(try run(generate).status == 0)
-    let executable = try BuildProducts.tool()
-    try directory.write(
-      "#!/bin/sh\n'\(executable)' check --from instant.schema.ts --to Gen --quiet\n",
-      to: ".git/hooks/pre-commit")
-    try FileManager.default.setAttributes(
-      [.posixPermissions: 0o755], ofItemAtPath: directory(".git/hooks/pre-commit"))
-    try git.commitAll()
-    try directory.append("// by hand\n", to: "Gen/Links.swift")
-    #expect(throws: GitFailure.self) { try git.commitAll() }
+  @Test(arguments: [".", "../tree"])
+  func hooksGetTheAnswerThatTheirUserWouldGet(place: String) throws {
+    // The directory of a worktree stands beside the repository, below one that goes away.
+    let home = try TemporaryDirectory()
+    let git = GitSandbox(home)
+    try home.write(Schemas.todos, to: "repository/instant.schema.ts")
+    try git.initialize("repository")
+    if place != "." { try git("worktree", "add", "-q", place, in: "repository") }
+    let tree = place == "." ? "repository" : "tree"
+
+    // Git sets GIT_INDEX_FILE for hooks, and in worktrees GIT_DIR.
+    for hook in ["pre-commit", "post-commit"] {
+      try Executable.write(
+        """
+        #!/bin/sh
+        env | grep '^GIT_' > '\(home("environment"))'
+        '\(try BuiltTool.path())' generate --from instant.schema.ts --to Gen
+        echo $? >> '\(home("statuses"))'
+
+        """, to: home("repository/.git/hooks/\(hook)"))
+    }
+    try home.append("// more\n", to: "\(tree)/instant.schema.ts")
+    try git("commit", "-q", "-a", "-m", "Change", in: tree)
+    #expect(try home.text(of: "statuses") == "3\n0\n")
+    #expect(try home.names(in: "\(tree)/Gen").count == 4)
+    #expect(try home.text(of: "environment").contains("GIT_DIR=") == (place != "."))
   }
 
   @Test func aCheckoutWithOtherLineEndsIsUpToDate() throws {
@@ -231,6 +235,24 @@ import Testing
     #expect(try run(check).status == 2)
   }
 
+  // MARK: - On a terminal
+
+  @Test func colorsAreForTerminalsAlone() throws {
+    try directory.write(Schemas.misspelled, to: "instant.schema.ts")
+    let escape = "\u{1B}["
+    let words = ["check", "--from", "instant.schema.ts"]
+    func terminal(_ more: [String], _ environment: [String: String]) throws -> String {
+      let arguments = words + more
+      return try BuiltTool.runOnTerminal(arguments, in: directory.path, environment: environment)
+    }
+    #expect(try terminal([], ["TERM": "xterm"]).contains(escape))
+    #expect(try !terminal([], ["TERM": "xterm", "NO_COLOR": "1"]).contains(escape))
+    #expect(try !terminal([], ["TERM": "dumb"]).contains(escape))
+    #expect(try !terminal(["--color", "never"], ["TERM": "xterm"]).contains(escape))
+    #expect(try !run(words, environment: ["TERM": "xterm"]).error.contains(escape))
+    #expect(try run(words + ["--color=always"]).error.contains(escape))
+  }
+
   // MARK: - Helpers
 
   private static let failures: [([String], Int32)] = [
@@ -243,6 +265,11 @@ import Testing
     (["generate", "--from", "-", "--to", "Gen", "--allow-dirty"], 1),
     (["generate", "--allow-dirty", "--from", "instant.schema.ts", "--to", "/proc/x"], 4),
     (["check", "--from", "instant.schema.ts", "--to", "Gen"], 2),
+    (["check", "--from", "nope.ts"], 4),
+    (["sample", "--to", "instant.schema.ts"], 4),
+    (["parse"], 64),
+    (["parse", "instant.schema.ts", "--format", "xml"], 64),
+    (["completions", "fish"], 64),
     (["parse", "fifo"], 4),
     (["parse", "folder"], 4),
   ]

@@ -115,7 +115,7 @@ import Testing
     try git.initialize()
     try directory.write("by hand\n", to: "app/Gen/Other.swift")
     try git("add", "-A")
-    #expect(try states() == ["app/Gen/Other.swift": .output(.staged)])
+    #expect(try states() == ["app/Gen/Other.swift": .output(.added)])
   }
 
   @Test func anUntrackedOutputIsTold() throws {
@@ -142,7 +142,7 @@ import Testing
     try git("mv", "app/Gen/Schema.swift", "app/Gen/Renamed.swift")
     #expect(
       try states() == [
-        "app/Gen/Schema.swift": .output(.staged), "app/Gen/Renamed.swift": .output(.staged),
+        "app/Gen/Schema.swift": .output(.deleted), "app/Gen/Renamed.swift": .output(.added),
       ])
   }
 

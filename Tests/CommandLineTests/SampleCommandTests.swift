@@ -19,6 +19,21 @@ import Testing
       run.output.contains("instant-schema generate --from instant.schema.ts --to Gen\n"))
   }
 
+  @Test func whatToDoNextIsCalledAsThisOneWas() {
+    let disk = MemoryFileSystem()
+    let run = ToolRun(["sample", "--to", "My Gen"], disk: disk, startedAs: "/x/instant-schema")
+    #expect(
+      run.output.hasSuffix(
+        """
+
+        Next:
+          1. Edit instant.schema.ts, or pull your own: npx instant-cli@latest pull schema
+          2. Commit it, and then: swift run instant-schema generate --from instant.schema.ts --to 'My Gen'
+          3. In CI: swift run instant-schema check --from instant.schema.ts --to 'My Gen'
+
+        """), "\(run.output)")
+  }
+
   @Test func theSwiftIsWhatGenerateGives() {
     let disk = MemoryFileSystem()
     _ = ToolRun(["sample", "--to", "Gen"], disk: disk)

@@ -32,7 +32,7 @@ import Testing
     #expect(try package.run("make", "check-generated-code").status == 0)
     try package.renameTitle()
     #expect(try package.run("make", "check-generated-code").status != 0)
-    try package.repository.commitAll()
+    // Schema and code go into one commit, so the schema is not committed yet.
     #expect(try package.run("make", "generate").status == 0)
     #expect(try package.run("make", "check-generated-code").status == 0)
   }
@@ -55,7 +55,7 @@ import Testing
     let package = try GeneratedPackage()
     defer { package.remove() }
     let hook = try DocumentedFile.text(of: ".githooks/pre-commit", in: page)
-    try package.write(hook, to: ".githooks/pre-commit", mode: 0o755)
+    try package.write(hook, to: ".githooks/pre-commit", isExecutable: true)
     try package.repository.git("config", "core.hooksPath", ".githooks")
     func commit() throws -> Program.Result {
       try package.repository.git(
@@ -76,6 +76,7 @@ import Testing
     let refused = try commit()
     #expect(refused.status != 0)
     #expect(refused.output.contains("heading"))
+    #expect(refused.output.contains("make generate, then git add instant.schema.ts Sources/Model"))
 
     // Both are staged, whatever has been done to the files since.
     try package.repository.git("add", GeneratedPackage.output)
@@ -116,7 +117,7 @@ private struct GeneratedPackage {
         *) echo "swift $*: not expected" >&2; exit 99 ;;
       esac
 
-      """, to: ".git/programs/swift", mode: 0o755)
+      """, to: ".git/programs/swift", isExecutable: true)
     try repository.commitAll()
     try run("instant-schema", "generate", "-f", "instant.schema.ts", "-t", Self.output)
     try repository.commitAll()
@@ -150,12 +151,13 @@ private struct GeneratedPackage {
     try write(SchemaText.todos.replacing("title", with: "heading"), to: "instant.schema.ts")
   }
 
-  func write(_ text: String, to relative: String, mode: Int = 0o644) throws {
+  func write(_ text: String, to relative: String, isExecutable: Bool = false) throws {
     let file = directory.appending(path: relative)
+    if isExecutable {
+      return try Executable.write(text, to: file.path(percentEncoded: false))
+    }
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(text.utf8).write(to: file)
-    try FileManager.default.setAttributes(
-      [.posixPermissions: mode], ofItemAtPath: file.path(percentEncoded: false))
   }
 }

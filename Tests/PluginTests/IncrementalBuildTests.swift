@@ -65,6 +65,33 @@ extension PluginTests {
       #expect(try package.build().log.contains("has no member 'title'"))
     }
 
+    @Test func aChangeOfTheProjectIsNoticedAndOneOfAnInstalledPackageIsNot() throws {
+      let package = try app([
+        "instant.schema.ts": SchemaText.schema(
+          "todos: i.entity({ ...shared }),", imports: "\nimport { shared } from \"~/shared\";"),
+        "tsconfig.json": #"{ "compilerOptions": { "paths": { "~/*": ["./one/*"] } } }"#,
+        "one/shared.ts": """
+        import { i } from "@instantdb/core";
+        export const shared = { title: i.string() };
+        """,
+        "two/shared.ts": """
+        import { i } from "@instantdb/core";
+        export const shared = { heading: i.string() };
+        """,
+        "node_modules/@instantdb/core/index.ts": "export const i = 1;",
+      ])
+      try package.remove(schema)
+      for _ in 1...2 { #expect(try package.build().succeeded) }
+
+      try package.write(["node_modules/@instantdb/core/index.ts": "export const i = 2;"])
+      let untouched = try package.build()
+      #expect(untouched.succeeded)
+      #expect(!untouched.generated)
+
+      try package.replace("one", with: "two", in: "tsconfig.json")
+      #expect(try package.build().log.contains("has no member 'title'"))
+    }
+
     @Test func nothingRunsWhenNothingHasChanged() throws {
       let package = try app()
       #expect(try package.build().succeeded)

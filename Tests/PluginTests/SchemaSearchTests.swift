@@ -93,6 +93,28 @@ extension PluginTests {
       #expect(try package.build().log.contains("cannot find 'MyTodo' in scope"))
     }
 
+    @Test func aConfigurationCountsWhereverTheSchemaIs() throws {
+      let imports = "\nimport { shared } from \"../shared/shared\";"
+      let package = try Workspace.package(
+        Manifest(Manifest.generating("Beside"), Manifest.generating("Own")),
+        [
+          // Beside the schema it lets imports go further up; in a target it goes before that one.
+          "src/instant.schema.ts": SchemaText.schema(
+            "todos: i.entity({ ...shared }),", imports: imports),
+          "src/instant-schema.json": #"{ "root": "..", "prefix": "My" }"#,
+          "shared/shared.ts": """
+          import { i } from "@instantdb/core";
+          export const shared = { title: i.string() };
+          """,
+          "Sources/Beside/Use.swift": "let use = MyTodo(title: \"x\")",
+          "Sources/Own/instant-schema.json": #"{ "root": "../..", "prefix": "Our" }"#,
+          "Sources/Own/Use.swift": "let use = OurTodo(title: \"x\")",
+        ])
+      let build = try package.build()
+      #expect(build.succeeded, "\(build.log)")
+      #expect(build.warnings.isEmpty)
+    }
+
     @Test func filesWithTheNamesOfGeneratedOnesAreRefusedWithAdvice() throws {
       let package = try Workspace.package(
         Manifest(Manifest.generating("App")),

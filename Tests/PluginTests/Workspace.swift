@@ -61,6 +61,16 @@ struct Workspace {
       [command, "--scratch-path", scratch.path(percentEncoded: false)] + arguments)
   }
 
+  /// Runs a program in the package, for which SwiftPM builds in the shared scratch path.
+  func run(_ words: [String], _ environment: [String: String]) throws -> Program.Result {
+    var program = Program(
+      path: words[0], directory: package.path(percentEncoded: false),
+      environment: environment.merging(
+        ["SWIFTPM_BUILD_DIR": scratch.path(percentEncoded: false)]) { $1 })
+    program.temporaryDirectory = temporary.path(percentEncoded: false)
+    return try program.run(Array(words.dropFirst()))
+  }
+
   /// The directory that a build lets the plugin write to.
   func outputs(of target: String) throws -> URL {
     scratch.appending(path: "plugins/outputs/package/\(target)/destination/InstantSchemaPlugin")

@@ -54,7 +54,7 @@ struct CheckCommand: Command {
   private func difference(
     of file: GeneratedFile, from contents: [UInt8]?, at path: String, _ session: Session
   ) -> Message? {
-    let notes = ["run: \(generation)"]
+    let notes = ["run: \(session.invocation.command(generation))"]
     guard let contents else {
       let diff = UnifiedDiff(from: [], to: file.contents)
       session.reporter.result(diff: diff.text(oldName: "/dev/null", newName: path))
@@ -69,10 +69,8 @@ struct CheckCommand: Command {
       notes: notes)
   }
 
-  /// The command that brings the output up to date.
-  private var generation: String {
-    let words =
-      ["instant-schema", "generate", "--from", schema, "--to", output ?? ""] + options.words
-    return words.map(ShellWord.quoted).joined(separator: " ")
+  /// The arguments of the command that brings the output up to date.
+  private var generation: [String] {
+    ["generate", "--from", schema, "--to", output ?? ""] + options.words
   }
 }

@@ -34,7 +34,7 @@ struct SampleCommand: Command {
     // The schema comes last: with it there, a second attempt would be refused.
     try GeneratedOutput(session: session).write(files, to: output)
     if !keepsSchema { try write(file, session) }
-    session.reporter.progress(nextSteps)
+    session.reporter.progress(nextSteps(session.invocation))
     return .success
   }
 
@@ -81,15 +81,14 @@ struct SampleCommand: Command {
     session.reporter.progress("written \(schema)")
   }
 
-  private var nextSteps: String {
-    let from = ShellWord.quoted(schema)
-    let to = ShellWord.quoted(output)
+  private func nextSteps(_ invocation: Invocation) -> String {
+    let files = ["--from", schema, "--to", output]
     return """
 
       Next:
         1. Edit \(schema), or pull your own: npx instant-cli@latest pull schema
-        2. After every change: swift run instant-schema generate --from \(from) --to \(to)
-        3. In CI: swift run instant-schema check --from \(from) --to \(to)
+        2. Commit it, and then: \(invocation.command(["generate"] + files))
+        3. In CI: \(invocation.command(["check"] + files))
       """
   }
 }

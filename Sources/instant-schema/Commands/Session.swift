@@ -5,4 +5,5 @@ struct Session {
   let processes: any ProcessTable
   let console: any Console
   let reporter: Reporter
+  let invocation: Invocation
 }

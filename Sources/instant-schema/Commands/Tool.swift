@@ -6,6 +6,7 @@ struct Tool {
   let git: any Git
   let processes: any ProcessTable
   let console: any Console
+  let invocation: Invocation
 
   /// - Parameter words: the arguments, without the program's name.
   func run(_ words: [String]) -> ExitCode {
@@ -46,7 +47,9 @@ struct Tool {
     let command = try command(for: arguments)
     do throws(Failure) {
       return try command.run(
-        Session(disk: disk, git: git, processes: processes, console: console, reporter: reporter))
+        Session(
+          disk: disk, git: git, processes: processes, console: console, reporter: reporter,
+          invocation: invocation))
     } catch {
       return fail(error, reporter)
     }

@@ -51,6 +51,8 @@ struct GitProblem: Equatable {
 
   enum OutputState: String {
     case modified, staged, untracked, deleted
+    /// Staged, or said to be, and not in the last commit.
+    case added
   }
 
   var message: String {
@@ -61,7 +63,7 @@ struct GitProblem: Equatable {
     case .differs: "differs from what is committed"
     case .differsUnnoticed: "differs from what is committed, though git is told not to notice"
     case .output(.modified): "in the output directory has changes that are not committed"
-    case .output(.staged): "in the output directory is staged but not committed"
+    case .output(.staged), .output(.added): "in the output directory is staged but not committed"
     case .output(.untracked): "in the output directory is not tracked by git"
     case .output(.deleted): "in the output directory was deleted, which is not committed"
     }

@@ -11,24 +11,35 @@ struct GitAdvice {
   private func advice(for file: CommittedFile, _ state: GitProblem.State) -> String {
     // In the repository the user's own name for the file does; from elsewhere git is sent there.
     let isInside = Path.isInside(currentDirectory, repository.top)
-    let git = isInside ? "git" : "git -C \(ShellWord.quoted(repository.top))"
-    let path = ShellWord.quoted(isInside ? file.shown : file.path)
+    let name = isInside ? file.shown : file.path
+    let git = program(isInside: isInside, name: name)
+    let path = ShellWord.quoted(name.hasPrefix("-") ? "./" + name : name)
     switch state {
-    case .notCommitted, .noCommitYet:
+    case .notCommitted, .noCommitYet, .differs:
       return "commit it: \(git) add \(path) && \(git) commit"
     case .ignored:
       return "commit it all the same: \(git) add --force \(path) && \(git) commit"
-    case .differs:
-      return "commit it: \(git) commit \(path)"
     case .differsUnnoticed:
-      return "let git notice it: \(git) update-index --no-assume-unchanged --no-skip-worktree "
-        + path
+      // Git heeds one of the two flags at a time.
+      return "let git notice it: "
+        + ["--no-assume-unchanged", "--no-skip-worktree"]
+        .map { "\(git) update-index \($0) \(path)" }.joined(separator: " && ")
     case .output(.untracked):
       return "commit it: \(git) add \(path) && \(git) commit; or remove it"
+    case .output(.added):
+      return "keep it: \(git) add \(path) && \(git) commit; or drop it: \(git) rm --force \(path)"
     case .output(.modified), .output(.staged):
-      return "keep it: \(git) commit \(path); or drop it: \(git) checkout HEAD -- \(path)"
+      return "keep it: \(git) add \(path) && \(git) commit; or drop it: \(git) checkout HEAD -- "
+        + path
     case .output(.deleted):
       return "bring it back: \(git) checkout HEAD -- \(path)"
     }
+  }
+
+  /// Git, told where to look, and told to take a name for itself that it would take for a pattern.
+  private func program(isInside: Bool, name: String) -> String {
+    let isPattern = name.hasPrefix(":") || name.utf8.contains { "*?[\\".utf8.contains($0) }
+    return "git" + (isInside ? "" : " -C \(ShellWord.quoted(repository.top))")
+      + (isPattern ? " --literal-pathspecs" : "")
   }
 }

@@ -8,9 +8,11 @@ struct ToolRun {
 
   init(
     _ words: [String], disk: any FileSystem = MemoryFileSystem(), git: any Git = CleanGit(),
-    console: RecordingConsole = RecordingConsole()
+    console: RecordingConsole = RecordingConsole(), startedAs name: String = "instant-schema"
   ) {
-    let tool = Tool(disk: disk, git: git, processes: QuietProcessTable(), console: console)
+    let tool = Tool(
+      disk: disk, git: git, processes: QuietProcessTable(), console: console,
+      invocation: Invocation(startedAs: name))
     exitCode = tool.run(words)
     output = console.outputText
     error = console.errorText
@@ -30,6 +32,6 @@ struct CleanGit: Git {
 
 /// Process 42 is this one, and 43 runs beside it.
 struct QuietProcessTable: ProcessTable {
-  let current: Int32 = 42
+  var current: Int32 = 42
   func isRunning(_ process: Int32) -> Bool { process == 42 || process == 43 }
 }
