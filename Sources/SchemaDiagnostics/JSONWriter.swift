@@ -7,10 +7,8 @@
 
   package init() {}
 
-  package var text: String { buffer.text }
-
   /// Takes the text out and leaves the writer empty.
-  package mutating func take() -> [UInt8] { buffer.take() }
+  package mutating func take() -> [UInt8] { buffer.take().concatenated }
 
   // MARK: - Containers
 

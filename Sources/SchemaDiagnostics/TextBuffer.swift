@@ -1,40 +1,41 @@
-/// Text that grows at its end, as UTF-8.
+/// Text that grows at its end, as UTF-8 in pieces.
 ///
-/// Output is made of very many short pieces. An array asked to append one spends several times as
-/// long on its bookkeeping as on the bytes. So pieces are gathered in a window of memory that nobody
-/// else can see, and the array gets the window whenever it is full.
+/// Output is made of very many short parts. An array asked to append one spends several times as
+/// long on its bookkeeping as on the bytes. So parts are gathered in a window of memory that nobody
+/// else can see, and when it is full it becomes a piece. No piece ever grows, which would take
+/// memory for both the old and the new one, and pieces fit where earlier stages left room.
 ///
 /// It is public so that other modules can be compiled with what is inlinable in it: for what is
 /// `package` the compiler ignores that.
 public struct TextBuffer: ~Copyable {
   /// The text before what is in the window.
-  @usableFromInline var settled: [UInt8] = []
+  private var pieces: [[UInt8]] = []
+  /// How many bytes the pieces have.
+  @usableFromInline var settled = 0
   @usableFromInline let window: UnsafeMutablePointer<UInt8>
   /// How many bytes of the window are text.
   @usableFromInline var gathered = 0
 
-  /// A few pages: small enough to stay in the processor's cache.
-  @inlinable static var windowSize: Int { 16_384 }
+  /// Small enough to stay in the processor's cache.
+  @inlinable static var windowSize: Int { 65_536 }
 
   public init() { window = .allocate(capacity: Self.windowSize) }
 
   deinit { window.deallocate() }
 
   /// How many bytes the text has.
-  @inlinable @inline(__always) public var count: Int { settled.count + gathered }
+  @inlinable @inline(__always) public var count: Int { settled + gathered }
 
   /// Takes the text out and leaves the buffer empty.
-  public mutating func take() -> [UInt8] {
+  public mutating func take() -> [[UInt8]] {
     settle()
-    let text = settled
-    settled = []
+    let text = pieces
+    pieces = []
+    settled = 0
     return text
   }
 
-  public var text: String {
-    String(decoding: settled, as: UTF8.self)
-      + String(decoding: UnsafeBufferPointer(start: window, count: gathered), as: UTF8.self)
-  }
+  // MARK: - Appending
 
   @inlinable public mutating func append(_ text: String) {
     // Only text that was made by Objective-C is not contiguous.
@@ -69,19 +70,28 @@ public struct TextBuffer: ~Copyable {
 
   /// Takes back all but the first bytes.
   public mutating func truncate(to count: Int) {
-    let excess = settled.count - count
-    gathered = max(-excess, 0)
-    if excess > 0 { settled.removeLast(excess) }
+    while settled > count, let piece = pieces.popLast() {
+      settled -= piece.count
+      gathered = 0
+      piece.prefix(max(count - settled, 0)).withUnsafeBufferPointer { append($0) }
+    }
+    gathered = count - settled
   }
 
   @usableFromInline mutating func settle() {
-    settled.append(contentsOf: UnsafeBufferPointer(start: window, count: gathered))
+    settle(UnsafeBufferPointer(start: window, count: gathered))
     gathered = 0
   }
 
-  /// Long text goes past the window, which it would only fill for a moment.
+  /// Text that does not fit into what is left of the window, and may not fit into a whole one.
   @usableFromInline mutating func appendPastWindow(_ bytes: UnsafeBufferPointer<UInt8>) {
     settle()
-    settled.append(contentsOf: bytes)
+    if bytes.count > Self.windowSize { settle(bytes) } else { append(bytes) }
+  }
+
+  private mutating func settle(_ bytes: UnsafeBufferPointer<UInt8>) {
+    if bytes.isEmpty { return }
+    pieces.append(Array(bytes))
+    settled += bytes.count
   }
 }

@@ -1,13 +1,22 @@
+import SchemaDiagnostics
+
 /// A file that the tool writes. Every one is written always, even when its part of the schema is
 /// empty, so that a build can declare its outputs before anything is read.
 package struct GeneratedFile: Sendable, Equatable {
   package let name: GeneratedFileName
-  /// UTF-8, with LF at the end of every line.
-  package let contents: [UInt8]
+  /// UTF-8, with LF at the end of every line, in pieces of any length.
+  package let pieces: [[UInt8]]
 
-  package init(name: GeneratedFileName, contents: [UInt8]) {
+  package init(name: GeneratedFileName, pieces: [[UInt8]]) {
     self.name = name
-    self.contents = contents
+    self.pieces = pieces
+  }
+
+  /// The pieces as one.
+  package var contents: [UInt8] { pieces.concatenated }
+
+  package static func == (first: GeneratedFile, second: GeneratedFile) -> Bool {
+    first.name == second.name && first.contents == second.contents
   }
 }
 

@@ -64,8 +64,30 @@ import Testing
   @Test func aFileThatIsThereIsNotCreatedAgain() throws {
     let directory = try TemporaryDirectory()
     try directory.write("old", to: "file")
-    #expect(throws: FileError.self) { try disk.create(directory("file"), Array("new".utf8)) }
+    #expect(throws: FileError.self) { try disk.create(directory("file"), [Array("new".utf8)]) }
     #expect(try directory.text(of: "file") == "old")
+  }
+
+  @Test(arguments: [
+    ("one two", FileComparison.same), ("one", .different(at: 3)), ("one two ", .different(at: 7)),
+    ("one Two", .different(at: 4)), ("", .different(at: 0)),
+  ])
+  func comparesWithPieces(_ text: String, _ comparison: FileComparison) throws {
+    let directory = try TemporaryDirectory()
+    try directory.write(text, to: "file")
+    let pieces = ["one", "", " ", "two"].map { Array($0.utf8) }
+    #expect(try disk.compare(directory("file"), with: pieces) == comparison)
+  }
+
+  @Test(arguments: [0, 65_536, 199_999])
+  func comparesLongFiles(_ place: Int) throws {
+    let directory = try TemporaryDirectory()
+    var bytes = (0..<200_000).map { UInt8(truncatingIfNeeded: $0 / 7) }
+    try disk.create(directory("file"), [bytes])
+    let pieces = [Array(bytes[..<70_000]), Array(bytes[70_000...])]
+    #expect(try disk.compare(directory("file"), with: pieces) == .same)
+    bytes[place] += 1
+    #expect(try disk.compare(directory("file"), with: [bytes]) == .different(at: place))
   }
 
   @Test func listsNamesInOrder() throws {

@@ -173,7 +173,7 @@ import Testing
     _ content: String, to disk: any FileSystem, process: Int32 = 42
   ) throws {
     let files = names.map {
-      GeneratedFile(name: $0, contents: Array(($0.mark + content).utf8))
+      GeneratedFile(name: $0, pieces: [Array(($0.mark + content).utf8)])
     }
     _ = try OutputWriter(disk: disk, processes: QuietProcessTable(current: process))
       .write(files, to: "Gen")

@@ -11,7 +11,7 @@ import Testing
     #expect(try write(files("1"), to: directory("a/b")).allSatisfy(\.isChanged))
     let before = try directory.modificationDate(of: "a/b/Rooms.swift")
     var next = files("1")
-    next[0] = GeneratedFile(name: .entities, contents: Array(text(.entities, "2").utf8))
+    next[0] = GeneratedFile(name: .entities, pieces: [Array(text(.entities, "2").utf8)])
     let written = try write(next, to: directory("a/b"))
     #expect(written.map(\.isChanged) == [true, false, false, false])
     #expect(try directory.text(of: "a/b/Entities.swift") == text(.entities, "2"))
@@ -137,7 +137,7 @@ import Testing
 
   private func files(_ content: String) -> [GeneratedFile] {
     GeneratedFileName.allCases.map {
-      GeneratedFile(name: $0, contents: Array(text($0, content).utf8))
+      GeneratedFile(name: $0, pieces: [Array(text($0, content).utf8)])
     }
   }
 

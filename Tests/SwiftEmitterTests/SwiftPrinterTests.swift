@@ -1,3 +1,4 @@
+import SchemaDiagnostics
 import Testing
 
 @testable import SwiftEmitter
@@ -6,7 +7,7 @@ import Testing
   private func text(_ body: (inout SwiftPrinter) -> Void) -> String {
     var printer = SwiftPrinter(accessLevel: .public)
     body(&printer)
-    return String(decoding: printer.take(), as: UTF8.self)
+    return String(decoding: printer.take().concatenated, as: UTF8.self)
   }
 
   @Test(arguments: [

@@ -26,7 +26,7 @@ package struct JSONRenderer: DiagnosticRenderer {
         }
       }
     }
-    return json.text + "\n"
+    return String(decoding: json.take(), as: UTF8.self) + "\n"
   }
 
   private func write(_ span: SourceSpan, to json: inout JSONWriter) {

@@ -18,7 +18,7 @@ struct GeneratedFileWriter {
     case .rooms: printRooms(into: &printer)
     case .links: printLinks(into: &printer)
     }
-    return GeneratedFile(name: name, contents: printer.take())
+    return GeneratedFile(name: name, pieces: printer.take())
   }
 
   func print(

@@ -25,8 +25,8 @@ struct SwiftPrinter: ~Copyable {
     self.access = accessLevel == .internal ? "" : accessLevel.rawValue + " "
   }
 
-  /// Takes what has been written.
-  mutating func take() -> [UInt8] { text.take() }
+  /// Takes what has been written, in pieces.
+  mutating func take() -> [[UInt8]] { text.take() }
 
   // MARK: - Pieces
 

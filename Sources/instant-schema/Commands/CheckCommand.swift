@@ -37,7 +37,7 @@ struct CheckCommand: Command {
       let output = try OutputDirectory(directory, on: session.disk)
       for file in files {
         let path = Path.join(directory, file.name.rawValue)
-        let contents = try output.contents(of: file.name)?.bytes
+        let contents = try output.contents(of: file.name)
         if let message = difference(of: file, from: contents, at: path, session) {
           session.reporter.report(message)
           isStale = true
@@ -60,8 +60,9 @@ struct CheckCommand: Command {
       session.reporter.result(diff: diff.text(oldName: "/dev/null", newName: path))
       return Message(.staleOutput, .error, "\(path) is missing", path: path, notes: notes)
     }
-    if contents == file.contents { return nil }
-    let diff = UnifiedDiff(from: contents, to: file.contents)
+    let expected = file.contents
+    if contents == expected { return nil }
+    let diff = UnifiedDiff(from: contents, to: expected)
     guard let line = diff.firstDifferingLine else { return nil }
     session.reporter.result(diff: diff.text(oldName: path, newName: path + " (generated)"))
     return Message(

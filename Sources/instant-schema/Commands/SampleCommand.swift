@@ -73,7 +73,7 @@ struct SampleCommand: Command {
       ".\(Path.name(of: schema)).\(session.processes.current).instant-schema-tmp")
     do throws(FileError) {
       try session.disk.createDirectory(Path.parent(of: schema))
-      try session.disk.create(temporary, file.bytes)
+      try session.disk.create(temporary, [file.bytes])
       try session.disk.move(temporary, to: schema)
     } catch {
       throw Failure(error)

@@ -20,32 +20,42 @@ struct OutputDirectory {
   struct Destination {
     /// Where it is written: what a symbolic link leads to.
     let path: String
-    /// What is there now.
-    let contents: [UInt8]?
+    /// Whether something else, or nothing, is there now.
+    let isChanged: Bool
   }
 
   /// Where a file goes.
   ///
   /// - Throws: `FileError` if something is in its place that is not ours.
-  func destination(of name: GeneratedFileName) throws(FileError) -> Destination {
-    guard let contents = try contents(of: name) else {
-      return Destination(path: Path.join(path, name.rawValue), contents: nil)
+  func destination(of file: GeneratedFile) throws(FileError) -> Destination {
+    guard let place = try place(of: file.name) else {
+      return Destination(path: Path.join(path, file.name.rawValue), isChanged: true)
     }
-    guard contents.bytes.starts(with: name.mark.utf8) else {
-      throw FileError(path: Path.join(path, name.rawValue), reason: .foreign)
+    switch try disk.compare(place, with: file.pieces) {
+    case .same:
+      return Destination(path: place, isChanged: false)
+    case .different(let offset):
+      // What begins like ours is ours.
+      if offset >= file.name.mark.utf8.count { return Destination(path: place, isChanged: true) }
+      throw FileError(path: Path.join(path, file.name.rawValue), reason: .foreign)
     }
-    return Destination(path: contents.path, contents: contents.bytes)
   }
 
   /// What the directory holds under the name, whoever has written it; `nil` if nothing.
-  func contents(of name: GeneratedFileName) throws(FileError) -> (path: String, bytes: [UInt8])? {
+  func contents(of name: GeneratedFileName) throws(FileError) -> [UInt8]? {
+    guard let place = try place(of: name) else { return nil }
+    return try disk.read(place, limit: Self.sizeLimit)
+  }
+
+  /// The file that the directory holds under the name, behind a symbolic link; `nil` if none.
+  private func place(of name: GeneratedFileName) throws(FileError) -> String? {
     guard let resolved else { return nil }
     let place = Path.join(path, name.rawValue)
     switch try disk.kind(of: place) {
     case nil:
       return nil
     case .regular:
-      return (place, try disk.read(place, limit: Self.sizeLimit))
+      return place
     case .directory:
       throw FileError(path: place, reason: .isDirectory)
     case .special:
@@ -54,7 +64,7 @@ struct OutputDirectory {
       guard let target = try? disk.resolve(place), Path.isInside(target, resolved) else {
         throw FileError(path: place, reason: .leadsOutside)
       }
-      return (target, try disk.read(target, limit: Self.sizeLimit))
+      return target
     }
   }
 

@@ -21,17 +21,18 @@ struct OutputWriter {
   func write(_ files: [GeneratedFile], to directory: String) throws(FileError) -> [Written] {
     let output = try OutputDirectory(directory, on: disk)
     let destinations = try files.map { (file) throws(FileError) in
-      try output.destination(of: file.name)
+      try output.destination(of: file)
     }
     removeLeftovers(in: directory, try output.names())
-    let isChanged = zip(files, destinations).map { $0.contents != $1.contents }
-    if isChanged.contains(true) {
+    let changes = zip(files, destinations).filter(\.1.isChanged)
+    if !changes.isEmpty {
       try disk.createDirectory(directory)
-      try replace(zip(files, zip(destinations, isChanged)).filter { $1.1 }.map { ($0, $1.0) })
+      try replace(changes)
     }
-    return zip(files, isChanged).map { file, isChanged in
+    return zip(files, destinations).map { file, destination in
       Written(
-        name: file.name, path: Path.join(directory, file.name.rawValue), isChanged: isChanged)
+        name: file.name, path: Path.join(directory, file.name.rawValue),
+        isChanged: destination.isChanged)
     }
   }
 
@@ -43,7 +44,7 @@ struct OutputWriter {
       for (file, destination) in changes {
         let name = TemporaryName(of: file.name, process: processes.current)
         let path = Path.join(Path.parent(of: destination.path), name.text)
-        try disk.create(path, file.contents)
+        try disk.create(path, file.pieces)
         temporaries.append((path, destination.path))
       }
       while let next = temporaries.first {

@@ -59,7 +59,7 @@ struct MessageRenderer {
       json.member("column", message.column)
       json.member("notes", message.notes) { $0.string($1) }
     }
-    return json.text + "\n"
+    return String(decoding: json.take(), as: UTF8.self) + "\n"
   }
 
   private func escaped(_ text: String, isProperty: Bool) -> String {

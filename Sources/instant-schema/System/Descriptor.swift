@@ -34,6 +34,35 @@ struct Descriptor {
     return bytes
   }
 
+  /// How the rest of the file compares to a text.
+  func compare(with pieces: [[UInt8]]) throws(FileError) -> FileComparison {
+    var offset = 0
+    for piece in pieces {
+      var rest = piece[...]
+      while !rest.isEmpty {
+        let chunk = try readChunk(capacity: min(rest.count, Self.chunkSize))
+        if chunk.isEmpty || !Self.isPrefix(chunk, of: rest) {
+          return .different(at: offset + zip(chunk, rest).prefix { $0 == $1 }.count)
+        }
+        offset += chunk.count
+        rest = rest.dropFirst(chunk.count)
+      }
+    }
+    return try readChunk(capacity: 1).isEmpty ? .same : .different(at: offset)
+  }
+
+  private static func isPrefix(_ bytes: [UInt8], of text: ArraySlice<UInt8>) -> Bool {
+    bytes.withUnsafeBytes { bytes in
+      text.withUnsafeBytes { text in
+        guard let first = bytes.baseAddress, let second = text.baseAddress else { return true }
+        return memcmp(first, second, bytes.count) == 0
+      }
+    }
+  }
+
+  /// Few reads for a file, and little memory.
+  private static let chunkSize = 65_536
+
   func writeAll(_ bytes: [UInt8]) throws(FileError) {
     var written = 0
     while written < bytes.count {

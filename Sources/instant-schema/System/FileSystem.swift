@@ -13,6 +13,10 @@ protocol FileSystem {
   /// - Throws: `FileError` also if the file holds more than `limit` bytes.
   func read(_ path: String, limit: Int) throws(FileError) -> [UInt8]
 
+  /// How a regular file compares to a text. It is read a little at a time, and no further than the
+  /// first difference.
+  func compare(_ path: String, with pieces: [[UInt8]]) throws(FileError) -> FileComparison
+
   /// What stands at a path, or `nil` if nothing does. A symbolic link is not followed.
   func kind(of path: String) throws(FileError) -> FileKind?
 
@@ -26,7 +30,7 @@ protocol FileSystem {
   func createDirectory(_ path: String) throws(FileError)
 
   /// Writes a file that must not exist yet. If that fails, no part of it is left.
-  func create(_ path: String, _ bytes: [UInt8]) throws(FileError)
+  func create(_ path: String, _ pieces: [[UInt8]]) throws(FileError)
 
   /// Puts the file at `source` in the place of what `destination` names, in one step.
   func move(_ source: String, to destination: String) throws(FileError)
@@ -39,6 +43,13 @@ enum FileKind: Equatable {
   case regular, directory, symbolicLink
   /// A FIFO, a socket or a device.
   case special
+}
+
+/// Whether a file is what it should be.
+enum FileComparison: Equatable {
+  case same
+  /// The bytes before this offset are the same.
+  case different(at: Int)
 }
 
 /// Why something could not be done with a file.

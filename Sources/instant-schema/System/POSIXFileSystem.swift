@@ -17,18 +17,29 @@ struct POSIXFileSystem: FileSystem {
   }
 
   func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
+    try withRegularFile(path) { (file, size) throws(FileError) in
+      try file.readToEnd(expecting: size, limit: limit)
+    }
+  }
+
+  func compare(_ path: String, with pieces: [[UInt8]]) throws(FileError) -> FileComparison {
+    try withRegularFile(path) { (file, _) throws(FileError) in try file.compare(with: pieces) }
+  }
+
+  /// - Parameter body: gets the open file and how many bytes it probably has.
+  private func withRegularFile<Result>(
+    _ path: String, _ body: (Descriptor, Int) throws(FileError) -> Result
+  ) throws(FileError) -> Result {
     // Without waiting: the open of a FIFO would block until somebody writes into it.
     let file = try SystemCall.retrying(path) { Int(open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)) }
     defer { close(Int32(file)) }
     var status = stat()
     try SystemCall.retrying(path) { Int(fstat(Int32(file), &status)) }
     switch Self.kind(status) {
-    case .regular: break
+    case .regular: return try body(Descriptor(Int32(file), path: path), Int(status.st_size))
     case .directory: throw FileError(path: path, reason: .isDirectory)
     case .symbolicLink, .special: throw FileError(path: path, reason: .notRegular)
     }
-    return try Descriptor(Int32(file), path: path)
-      .readToEnd(expecting: Int(status.st_size), limit: limit)
   }
 
   func kind(of path: String) throws(FileError) -> FileKind? {
@@ -82,11 +93,12 @@ struct POSIXFileSystem: FileSystem {
     }
   }
 
-  func create(_ path: String, _ bytes: [UInt8]) throws(FileError) {
+  func create(_ path: String, _ pieces: [[UInt8]]) throws(FileError) {
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
     let file = try SystemCall.retrying(path) { Int(open(path, flags, 0o666)) }
     do throws(FileError) {
-      try Descriptor(Int32(file), path: path).writeAll(bytes)
+      let descriptor = Descriptor(Int32(file), path: path)
+      for piece in pieces { try descriptor.writeAll(piece) }
     } catch {
       close(Int32(file))
       unlink(path)

@@ -23,6 +23,10 @@ final class DyingFileSystem: FileSystem {
     try disk.read(path, limit: limit)
   }
 
+  func compare(_ path: String, with pieces: [[UInt8]]) throws(FileError) -> FileComparison {
+    try disk.compare(path, with: pieces)
+  }
+
   func kind(of path: String) throws(FileError) -> FileKind? { try disk.kind(of: path) }
   func list(_ directory: String) throws(FileError) -> [String] { try disk.list(directory) }
   func resolve(_ path: String) throws(FileError) -> String { try disk.resolve(path) }
@@ -31,9 +35,10 @@ final class DyingFileSystem: FileSystem {
     try step(path) { () throws(FileError) in try disk.createDirectory(path) }
   }
 
-  func create(_ path: String, _ bytes: [UInt8]) throws(FileError) {
-    if stepsLeft == 0, !isDead { try disk.create(path, Array(bytes.prefix(bytes.count / 2))) }
-    try step(path) { () throws(FileError) in try disk.create(path, bytes) }
+  func create(_ path: String, _ pieces: [[UInt8]]) throws(FileError) {
+    let bytes = pieces.flatMap { $0 }
+    if stepsLeft == 0, !isDead { try disk.create(path, [Array(bytes.prefix(bytes.count / 2))]) }
+    try step(path) { () throws(FileError) in try disk.create(path, pieces) }
   }
 
   func move(_ source: String, to destination: String) throws(FileError) {

@@ -39,6 +39,12 @@ final class MemoryFileSystem: FileSystem {
     return bytes
   }
 
+  func compare(_ path: String, with pieces: [[UInt8]]) throws(FileError) -> FileComparison {
+    let bytes = try read(path, limit: .max)
+    let text = pieces.flatMap { $0 }
+    return bytes == text ? .same : .different(at: zip(bytes, text).prefix { $0 == $1 }.count)
+  }
+
   func kind(of path: String) throws(FileError) -> FileKind? {
     let path = Self.absolute(path)
     if files[path] != nil { return .regular }
@@ -61,14 +67,14 @@ final class MemoryFileSystem: FileSystem {
 
   func createDirectory(_ path: String) throws(FileError) {}
 
-  func create(_ path: String, _ bytes: [UInt8]) throws(FileError) {
+  func create(_ path: String, _ pieces: [[UInt8]]) throws(FileError) {
     guard !isFull else {
       throw FileError(path: path, reason: .system(code: ENOSPC, text: "no space left on device"))
     }
     if try kind(of: path) != nil {
       throw FileError(path: path, reason: .system(code: EEXIST, text: "file exists"))
     }
-    files[Self.absolute(path)] = bytes
+    files[Self.absolute(path)] = pieces.flatMap { $0 }
   }
 
   func move(_ source: String, to destination: String) throws(FileError) {
