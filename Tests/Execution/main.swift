@@ -1,7 +1,8 @@
 /// Runs every check and prints what does not hold, each failure on a line.
 var checks = Checks()
 for check in [
-  checkSymbols, checkEverydayNames, checkLetterCase, checkPlurals, checkSystemEntities,
+  checkSymbols, checkComposedLetters, checkEverydayNames, checkLetterCase, checkPlurals,
+  checkSystemEntities,
   checkPresence, checkRecursion, checkShapes, checkDates, checkJSON, checkWriter, checkQueries,
   checkWords,
 ] {

@@ -41,7 +41,7 @@ import Testing
   @Test(arguments: [words, types])
   func namesWhatStandsAtTopLevel(_ words: [String]) async throws {
     try await compile(
-      Self.schema(words, entities: words, nested: ["one", "two"]), isHashable: false)
+      Self.schema(words, entities: words, nested: ["one", "two"]), isHashable: true)
   }
 
   /// Words name keys and kinds of JSON, each with a type inside.
@@ -141,10 +141,16 @@ import Testing
     let holder = plan.entities[0]
     let target = plan.entities[1].type.members
     let properties = holder.type.members.map { member($0.name) }
+    let links = plan.entities[2].type.members.map { member($0.name) }
     return """
       import SharingInstant
 
       func properties(_ x: Holder) -> [String] { [\(properties.map { "x" + $0 }.joined(separator: ", "))] }
+      func withoutContext(_ x: Holder, _ y: Target.Object, _ z: End) {
+        \(properties.map { "_ = x" + $0 }.joined(separator: "\n  "))
+        \(cases(target[1]).map { "_ = y" + $0 }.joined(separator: "\n  "))
+        \(links.map { "_ = z" + $0 }.joined(separator: "\n  "))
+      }
       func keyPaths() -> [EntityKey<Holder>] {
         [\(properties.map { "Schema.holders.where(\\\($0), .eq(\"a\"))" }.joined(separator: ", "))]
       }
@@ -178,7 +184,7 @@ import Testing
         }.joined(separator: "\n  "))
       }
       func links(_ x: End) -> [String?] {
-        [\(plan.entities[2].type.members.map { "x\(member($0.name))?.id" }.joined(separator: ", "))]
+        [\(links.map { "x\($0)?.id" }.joined(separator: ", "))]
       }
 
       """

@@ -20,6 +20,11 @@ private indirect enum Box<Value> {
   case boxed(Value)
 }
 
+extension Indirect: CustomDebugStringConvertible {
+  /// What the value says of itself: a printed row shows no box.
+  public var debugDescription: String { String(reflecting: value) }
+}
+
 extension Indirect: Sendable where Value: Sendable {}
 extension Box: Sendable where Value: Sendable {}
 

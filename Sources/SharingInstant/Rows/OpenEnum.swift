@@ -6,6 +6,9 @@ public protocol OpenEnum: RawRepresentable, FieldValue, Codable, Hashable, CaseI
 where RawValue == String, AllCases == [Self] {
   /// The value for a text. A text that is not known is kept.
   init(rawValue: String)
+
+  /// The value for a text that this version of the schema does not know.
+  static func unrecognized(_ rawValue: String) -> Self
 }
 
 extension OpenEnum {
@@ -17,14 +20,21 @@ extension OpenEnum {
     hasher.combine(rawValue)
   }
 
+  /// The value for a text from the wire. Swift holds texts to be equal whose letters are only composed
+  /// in different ways; one that is not a known text byte by byte is kept as it came.
+  private init(text: String) {
+    let value = Self(rawValue: text)
+    self = value.rawValue.utf8.elementsEqual(text.utf8) ? value : .unrecognized(text)
+  }
+
   public init(readingField field: FieldReader) throws {
-    self.init(rawValue: try String(readingField: field))
+    self.init(text: try String(readingField: field))
   }
 
   public func writingField() -> JSONValue? { .string(rawValue) }
 
   public init(from decoder: any Decoder) throws {
-    self.init(rawValue: try decoder.singleValueContainer().decode(String.self))
+    self.init(text: try decoder.singleValueContainer().decode(String.self))
   }
 
   public func encode(to encoder: any Encoder) throws {

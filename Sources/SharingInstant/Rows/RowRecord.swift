@@ -58,6 +58,14 @@ extension RowRecord where Self: Hashable {
   public func hash(into hasher: inout Hasher) {
     Self.fields.hash(self, into: &hasher)
   }
+
+  /// The hash of all fields. Without this the compiler would give each type a member of this name,
+  /// and an attribute that is called so would be ambiguous beside it.
+  public var hashValue: Int {
+    var hasher = Hasher()
+    hash(into: &hasher)
+    return hasher.finalize()
+  }
 }
 
 extension RowError {

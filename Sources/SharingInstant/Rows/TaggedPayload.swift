@@ -15,6 +15,11 @@ public struct TaggedPayload: Hashable, Sendable {
     payload = json
   }
 
+  /// Whether the tag is this one, byte by byte.
+  func isTagged(_ text: String) -> Bool {
+    tag.map { $0.utf8.elementsEqual(text.utf8) } ?? false
+  }
+
   /// The payload with its tag under the name that tells the kinds apart.
   func json(discriminator: String) -> JSONValue {
     guard let tag, case .object(var members) = payload else { return payload }

@@ -11,6 +11,9 @@ public protocol TaggedUnion: FieldValue, Codable {
   /// - Throws: `RowError` where the kind is known and its fields cannot be read.
   init(tag: String, row: RowReader) throws
 
+  /// A kind that this version of the schema does not know, as it came.
+  static func unrecognized(_ json: JSONValue) -> Self
+
   /// The kind and its payload, for writing.
   var tagged: TaggedPayload { get }
 }
@@ -23,8 +26,16 @@ extension TaggedUnion {
   /// Reads a union. A value without a tag is of an unknown kind.
   public init(readingField field: FieldReader) throws {
     guard !field.isMissing else { throw RowError(.missing) }
-    let tag = field.member(Self.discriminator).string()
-    try self.init(tag: tag ?? untagged, row: RowReader(field, entity: nil))
+    let row = RowReader(field, entity: nil)
+    guard let tag = field.member(Self.discriminator).string() else {
+      self = .unrecognized(row.json)
+      return
+    }
+    try self.init(tag: tag, row: row)
+    // Swift holds texts to be equal whose letters are only composed in different ways.
+    if !tag.utf8.allSatisfy({ $0 < 0x80 }), !tagged.isTagged(tag) {
+      self = .unrecognized(row.json)
+    }
   }
 
   public func writingField() -> JSONValue? {
@@ -55,6 +66,3 @@ extension TaggedUnion where Self: Hashable {
     hasher.combine(tagged)
   }
 }
-
-/// Stands for the tag of a value that has none, so that no known kind is taken for it.
-private let untagged = "\u{0}"

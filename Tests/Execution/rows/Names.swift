@@ -54,6 +54,17 @@ func checkSymbols(_ checks: inout Checks) {
     #"{"quotes":{"$":{"where":{"and":[{"odd \"key\"":"\""},{"\\(x)":"\\"}]}}}}"#)
 }
 
+/// Swift holds texts to be equal whose letters are composed in different ways; the wire does not.
+func checkComposedLetters(_ checks: inout Checks) {
+  let known = checks.roundTrip(Quote.Q.self, "\"é\"")
+  checks.expect(known.map(Quote.Q.allCases.contains) == true)
+  checks.roundTrip(Quote.Q.self, "\"e\u{301}\"")
+  let open = checks.roundTrip(Block.self, "{\"type\":\"café\",\"open\":true}")
+  checks.same(open, .café(.init(open: true)))
+  let other = checks.roundTrip(Block.self, "{\"type\":\"cafe\u{301}\",\"open\":true}")
+  checks.same(other, .unrecognized(["type": "cafe\u{301}", "open": true]))
+}
+
 /// B06: Foundation's and Swift's names still mean what they say.
 func checkEverydayNames(_ checks: inout Checks) {
   let text = #"""

@@ -6,7 +6,8 @@ type Pong = { ping?: Ping; n: number };
 type Block =
   | { type: "text"; text: string; marks?: ("bold" | "italic")[] }
   | { type: "image/png"; size: { width: number; height: number } }
-  | { type: "quote"; inner: Block[]; of?: Block };
+  | { type: "quote"; inner: Block[]; of?: Block }
+  | { type: "café"; open?: boolean };
 
 const _schema = i.schema({
   entities: {
