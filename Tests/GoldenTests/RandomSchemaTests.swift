@@ -10,7 +10,7 @@ import Testing
 ///
 /// `RANDOM_SCHEMAS=5000 swift test --filter RandomSchemaTests` makes a long run.
 @Suite struct RandomSchemaTests {
-  private static let batch = 10
+  private static let batch = 5
 
   private static let count =
     ProcessInfo.processInfo.environment["RANDOM_SCHEMAS"].flatMap(Int.init)

@@ -30,8 +30,9 @@ package enum SwiftCompiler {
     return run.succeeded ? run.output : "status \(run.status)\n\(run.output)"
   }
 
-  /// No more than the cores that even a small machine has.
-  private static let turns = Turns(2)
+  /// One at a time: the packages that the plugins' tests build one after the other take longest, and
+  /// need the other core of a small machine.
+  private static let turns = Turns(1)
 }
 
 /// Lets so many callers go on at a time.
