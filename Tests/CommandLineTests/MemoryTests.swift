@@ -1,0 +1,70 @@
+import TestSupport
+import Testing
+
+/// Memory grows with what is read, and not with what somebody has thought up: the built program is
+/// given so much address space that a small multiple of each schema fits, and no more.
+///
+/// Other systems than Linux do not bind a process by `ulimit -v`.
+#if os(Linux)
+  @Suite struct MemoryTests {
+    private static let limitInKilobytes = 128 * 1024
+
+    @Test(arguments: MemoryCase.all)
+    func staysWithinItsMemory(_ memory: MemoryCase) throws {
+      let directory = try TemporaryDirectory()
+      try directory.write(memory.schema, to: "instant.schema.ts")
+      let words =
+        ["ulimit -v \(Self.limitInKilobytes); exec \"$@\"", "sh", try BuiltTool.path(), "generate"]
+        + ["--allow-dirty", "--from", "instant.schema.ts", "--to", "Generated"]
+      let run = try Program(path: "sh", directory: directory.path).run(["-c"] + words)
+      #expect(run.status == memory.status, "\(run.output.suffix(300))")
+    }
+  }
+
+  /// A schema that could take much memory.
+  struct MemoryCase: CustomTestStringConvertible {
+    let testDescription: String
+    let schema: String
+    let status: Int32
+
+    init(_ name: String, _ text: String, status: Int32) {
+      testDescription = name
+      schema = text
+      self.status = status
+    }
+
+    private static func schema(_ entities: String, _ before: String = "") -> String {
+      """
+      import { i } from "@instantdb/core";
+      \(before)
+      export default i.schema({ entities: { \(entities) } });
+
+      """
+    }
+
+    /// Half a megabyte.
+    private static let manyEntities = (0..<1_500).map { entity in
+      "documents\(entity): i.entity({\n"
+        + (0..<10).map { "attribute\($0): i.string().optional(),\n" }.joined() + "}),\n"
+    }.joined()
+
+    private static let doublings = (1..<64).map { "const t\($0) = t\($0 - 1) + t\($0 - 1);" }
+
+    static let all = [
+      MemoryCase("many entities", schema(manyEntities), status: 0),
+      MemoryCase("brackets", String(repeating: "[", count: 100_000), status: 1),
+      MemoryCase("faults", schema(String(repeating: "a: i.strin(),\n", count: 20_000)), status: 1),
+      MemoryCase(
+        "a text that doubles",
+        schema("[t63]: i.entity({})", "const t0 = \"x\";\n" + doublings.joined(separator: "\n")),
+        status: 1),
+      MemoryCase(
+        "types that double",
+        schema(
+          "a: i.entity({ x: i.json<T24>() })",
+          (1..<25).map { "type T\($0) = { a: T\($0 - 1); b: T\($0 - 1)[] };" }.joined()
+            + "type T0 = string;"),
+        status: 0),
+    ]
+  }
+#endif
