@@ -174,6 +174,31 @@ struct BracketTests {
     #expect(diagnostics.map(\.range) == text.ranges())
   }
 
+  /// A bracket that is missing inside a call, whether the rest closes on its line or further down.
+  @Test(
+    arguments: [
+      "price: i.json<Money>(%«}»)", "price: i.json<{ a: string%«>»()})",
+      "price: i.json<{ a: (string%«}»>()})", "price: i.string().indexed(%«}»)",
+      "title: i.string(), price: i.json<Money>(%«}»)",
+    ],
+    ["a: i.entity({ ", "a: i.entity({\n      ", "a: i.entity({\n      b: i.any(),\n      "])
+  func insideACallItIsMissingWhereTheRestFits(attribute: String, head: String) throws {
+    for tail in [",\n    ", "\n    ", ", ", ""] {
+      let marked = "x = {\n  y: {\n    \(head)\(attribute)\(tail)z: i.entity({}),\n  },\n};\n"
+      let text = MarkedText(marked.replacing("%", with: ""))
+      let diagnostics = Parser.parse(text.text).diagnostics
+      #expect(diagnostics.first?.range == text.ranges().first)
+      let comma = tail.hasPrefix(",") ? [] : ["expected `,` before `z`"]
+      #expect(diagnostics.dropFirst().map(\.message) == comma)
+      var mended = SourceFile(text.text)
+      for _ in diagnostics {
+        let fixIt = try #require(Parser.parse(mended).diagnostics.first?.fixIts.first)
+        mended = SourceFile(String(decoding: try mended.applying(fixIt.edits), as: UTF8.self))
+      }
+      #expect(Parser.parse(mended).diagnostics == [])
+    }
+  }
+
   /// Lines that are not indented by their brackets give nothing to go by.
   @Test(arguments: [
     "x = {\na: f(1,\nb: 2,\n}", "f(a, [b)\ng()", "if (a {\n b()\n}", "a(\n  b(\nc)",

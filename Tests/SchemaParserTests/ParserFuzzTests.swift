@@ -25,6 +25,28 @@ struct ParserFuzzTests {
     for end in bytes.indices { check(Array(bytes[..<end])) }
   }
 
+  /// Two faults of brackets side by side, which their indentation and the parser both stumble over.
+  @Test(arguments: MutationSource.all)
+  func neighboursOfABracketMayBeDamagedWithIt(source: String) {
+    let bytes = Array(source.utf8)
+    let file = SourceFile(id: FileID(index: 0), path: "a.ts", bytes: bytes)
+    let tokens = (Lexer.tokens(of: file).value ?? []).dropLast()
+    for bracket in tokens.indices where tokens[bracket].kind.isClosingBracket {
+      for neighbour in max(0, bracket - 1)..<min(bracket + 3, tokens.count)
+      where neighbour != bracket {
+        let first = tokens[min(bracket, neighbour)]
+        let second = tokens[max(bracket, neighbour)]
+        let head = bytes[..<Int(first.start)]
+        let between = bytes[Int(first.end)..<Int(second.start)]
+        let tail = bytes[Int(second.end)...]
+        let (one, other) = (bytes[first.offsets], bytes[second.offsets])
+        check(Array([head, between, tail].joined()))
+        check(Array([head, other, between, one, tail].joined()))
+        check(Array([head, one, one, between, other, other, tail].joined()))
+      }
+    }
+  }
+
   /// What `Fuzz/run Parser` has found.
   @Test(arguments: ["type A = | B | (), {", "declar a", "typ\na b"])
   func whatOnceBrokeHolds(source: String) { check(Array(source.utf8)) }
@@ -47,4 +69,8 @@ struct ParserFuzzTests {
       check((0..<length).map { _ in UInt8.random(in: 0...127, using: &random) })
     }
   }
+}
+
+extension Token {
+  fileprivate var offsets: Range<Int> { Int(start)..<Int(end) }
 }

@@ -12,15 +12,27 @@ struct TokenLine {
   private(set) var openers: [Int] = []
   /// What is wrong among the brackets of this line alone.
   private(set) var faults: [BracketFault] = []
+  private let next: Next
+
+  /// How the next line lies, which tells what this one has to close.
+  enum Next {
+    /// Further to the right: it is inside of what this line opens.
+    case inside
+    /// Beside it, or closing what is around it.
+    case beside
+    /// Further to the left, and it does not close what this line is in.
+    case outside
+  }
 
   /// Whether it begins by closing what a line before has opened.
   var beginsWithCloser: Bool { closers.first == first }
 
   /// - Parameter brackets: the brackets of the line, in order.
-  init(first: Int, end: Int, indent: Int, brackets: [Int], tokens: [Token]) {
+  init(first: Int, end: Int, indent: Int, next: Next, brackets: [Int], tokens: [Token]) {
     self.first = first
     self.end = end
     self.indent = indent
+    self.next = next
     pair(brackets, tokens)
   }
 
@@ -37,12 +49,17 @@ struct TokenLine {
         let unclosed = Array(openers[(match + 1)...].reversed())
         if unclosed.isEmpty {
           openers.removeLast()
-        } else if Self.closes(unclosed, with: brackets[(index + 1)...], tokens) {
+        } else if isExtra(before: brackets[(index + 1)...], open: openers, match: match, tokens) {
           faults.append(.extraClosers([bracket]))
         } else {
           faults.append(.missingClosers(of: unclosed, before: bracket, .beside))
           openers.removeSubrange(match...)
         }
+      } else if next == .outside, !openers.isEmpty {
+        // What is around the line has to be closed on it.
+        faults.append(.missingClosers(of: openers.reversed(), before: bracket, .beside))
+        openers = []
+        closers.append(bracket)
       } else if let inside = openers.last {
         strays.append((bracket, inside))
       } else {
@@ -52,20 +69,34 @@ struct TokenLine {
     for stray in strays { settle(stray.closer, inside: stray.inside) }
   }
 
-  /// Whether brackets that follow on the line close others without a fault.
-  private static func closes(
-    _ openers: [Int], with brackets: ArraySlice<Int>, _ tokens: [Token]
+  /// Whether a closing bracket is too many that closes an outer bracket while inner ones are open:
+  /// if what follows on the line closes those, and would not be in order without them.
+  ///
+  /// - Parameter match: which of the open brackets it closes.
+  private func isExtra(
+    before brackets: ArraySlice<Int>, open: [Int], match: Int, _ tokens: [Token]
   ) -> Bool {
-    var open = Array(openers.reversed())
+    var inner = Array(open[(match + 1)...])
+    guard Self.close(&inner, with: brackets, tokens, untilEmpty: true) else { return false }
+    var outer = Array(open[..<match])
+    let isInOrder = Self.close(&outer, with: brackets, tokens, untilEmpty: false) && outer.isEmpty
+    return next == .inside || !isInOrder
+  }
+
+  /// Closes brackets with those that follow on the line, all of them or until all are closed;
+  /// whether they fit.
+  private static func close(
+    _ open: inout [Int], with brackets: ArraySlice<Int>, _ tokens: [Token], untilEmpty: Bool
+  ) -> Bool {
     for bracket in brackets {
       if tokens[bracket].kind.closingBracket != nil {
         open.append(bracket)
       } else if open.popLast().flatMap({ tokens[$0].kind.closingBracket }) != tokens[bracket].kind {
         return false
       }
-      if open.isEmpty { return true }
+      if untilEmpty, open.isEmpty { return true }
     }
-    return false
+    return !untilEmpty
   }
 
   /// A closing bracket that fits nothing on the line: too many if what was open around it is closed
@@ -84,11 +115,19 @@ struct TokenLine {
     var brackets: [Int] = []
     var first = 0
     var position = 0
+    func next(at end: Int, after indent: Int) -> Next {
+      guard end < tokens.count, tokens[end].kind != .endOfFile else { return .beside }
+      let nextIndent = Self.indent(of: tokens[end], in: bytes)
+      if nextIndent > indent { return .inside }
+      return nextIndent < indent && !tokens[end].kind.isClosingBracket ? .outside : .beside
+    }
     func finish(at end: Int) {
       guard end > first else { return }
       let indent = Self.indent(of: tokens[first], in: bytes)
       lines.append(
-        TokenLine(first: first, end: end, indent: indent, brackets: brackets, tokens: tokens))
+        TokenLine(
+          first: first, end: end, indent: indent, next: next(at: end, after: indent),
+          brackets: brackets, tokens: tokens))
       brackets = []
       first = end
     }

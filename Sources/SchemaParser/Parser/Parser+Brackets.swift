@@ -10,12 +10,15 @@ extension Parser {
     guard !hasGivenUp, let repair = BracketRepair(of: tokens, in: syntax.file) else { return nil }
     let parser = Parser(file: syntax.file, tokens: repair.repairedTokens)
     parser.parseStatements()
-    guard parser.diagnostics.count + repair.reports.count <= max(diagnostics.count, 1) else {
-      return nil
-    }
-    var stumbles = diagnostics.filter { stumble in
-      !parser.diagnostics.contains { $0.range.start == stumble.range.start }
-    }[...]
+    // As many reports about nothing but brackets tell more than those of the first reading.
+    let count = parser.diagnostics.count + repair.reports.count
+    let isBetter =
+      parser.diagnostics.isEmpty ? count <= diagnostics.count : count < diagnostics.count
+    guard isBetter else { return nil }
+    // Where something is reported in any case, no bracket can be that is missing elsewhere.
+    let fixed = repair.reports.filter { $0.stumblesAfter == nil }.map(\.range)
+    let taken = Set((fixed + parser.diagnostics.map(\.range)).map(\.start))
+    var stumbles = diagnostics.filter { !taken.contains($0.range.start) }[...]
     let reports = repair.reports.map { report in
       guard let start = report.stumblesAfter,
         let index = stumbles.firstIndex(where: { $0.range.start >= start })
@@ -29,8 +32,7 @@ extension Parser {
       }
       return diagnostic
     }
-    return parser.outcome(
-      lexed, (reports + parser.diagnostics).sorted { $0.range.start < $1.range.start })
+    return parser.outcome(lexed, reports + parser.diagnostics)
   }
 
   private func isOnLinesBefore(_ range: SourceRange, _ other: SourceRange) -> Bool {

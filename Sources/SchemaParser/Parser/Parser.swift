@@ -59,13 +59,17 @@ final class Parser {
     return parser.outcome(lexed.diagnostics, parser.diagnostics)
   }
 
-  /// The tree and all that is wrong with the file.
+  /// The tree and all that is wrong with the file, one report a place: where several stages stumble
+  /// at one place, the later ones do so because of what the first has found.
   func outcome(_ lexed: [Diagnostic], _ parsed: [Diagnostic]) -> Outcome<SourceFileSyntax> {
-    // Both parts are in order already, so that equal places keep the lexer's report first.
-    let diagnostics = (explaining(lexed) + parsed).enumerated().sorted {
+    let found = (explaining(lexed) + parsed).enumerated().sorted {
       ($0.element.range.start, $0.offset) < ($1.element.range.start, $1.offset)
     }
-    return Outcome(syntax, diagnostics.map(\.element))
+    var diagnostics: [Diagnostic] = []
+    for (_, diagnostic) in found where diagnostic.range.start != diagnostics.last?.range.start {
+      diagnostics.append(diagnostic)
+    }
+    return Outcome(syntax, diagnostics)
   }
 
   /// The tree of a file that is one expression, as those that hold JSON are.
