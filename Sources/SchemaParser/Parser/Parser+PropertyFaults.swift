@@ -18,7 +18,7 @@ extension Parser {
   /// reported.
   func passMissingValue(of name: TokenIndex) -> Bool {
     // A string without an end has swallowed its value.
-    if syntax.isUnterminatedString(name) { return true }
+    if tokens[name].hasError, syntax.isUnterminatedString(name) { return true }
     expect(.colon)
     if isAtNextProperty {
       report(.expectedExpression, "expected a value after `:`", at: endOfPrevious)
