@@ -7,6 +7,7 @@ extension Evaluator {
   mutating func reportIgnored(
     _ arguments: [Operand], of method: AttributeMethod, _ site: CallSite
   ) {
+    if arguments.isEmpty { return }
     let effect =
       switch method {
       case .optional, .clientRequired: "optional"
@@ -23,6 +24,7 @@ extension Evaluator {
   mutating func reportIgnored(
     _ arguments: ArraySlice<Operand>, of builder: Builder, _ site: CallSite
   ) {
+    if arguments.isEmpty { return }
     let name = "`i.\(builder.rawValue)`"
     switch builder {
     case .entity, .schema, .graph:
