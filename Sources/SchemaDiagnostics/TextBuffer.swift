@@ -4,10 +4,7 @@
 /// long on its bookkeeping as on the bytes. So parts are gathered in a window of memory that nobody
 /// else can see, and when it is full it becomes a piece. No piece ever grows, which would take
 /// memory for both the old and the new one, and pieces fit where earlier stages left room.
-///
-/// It is public so that other modules can be compiled with what is inlinable in it: for what is
-/// `package` the compiler ignores that.
-public struct TextBuffer: ~Copyable {
+@usableFromInline package struct TextBuffer: ~Copyable {
   /// The text before what is in the window.
   private var pieces: [[UInt8]] = []
   /// How many bytes the pieces have.
@@ -19,15 +16,15 @@ public struct TextBuffer: ~Copyable {
   /// Small enough to stay in the processor's cache.
   @inlinable static var windowSize: Int { 65_536 }
 
-  public init() { window = .allocate(capacity: Self.windowSize) }
+  package init() { window = .allocate(capacity: Self.windowSize) }
 
   deinit { window.deallocate() }
 
   /// How many bytes the text has.
-  @inlinable @inline(__always) public var count: Int { settled + gathered }
+  @inlinable @inline(__always) package var count: Int { settled + gathered }
 
   /// Takes the text out and leaves the buffer empty.
-  public mutating func take() -> [[UInt8]] {
+  package mutating func take() -> [[UInt8]] {
     settle()
     let text = pieces
     pieces = []
@@ -37,25 +34,25 @@ public struct TextBuffer: ~Copyable {
 
   // MARK: - Appending
 
-  @inlinable public mutating func append(_ text: String) {
+  @inlinable package mutating func append(_ text: String) {
     // Only text that was made by Objective-C is not contiguous.
     let appended: Void? = text.utf8.withContiguousStorageIfAvailable { append($0) }
     if appended == nil { for byte in text.utf8 { append(byte) } }
   }
 
   /// The length is known when the call is compiled, so that a few moves are all that is left of it.
-  @inlinable @inline(__always) public mutating func append(_ text: StaticString) {
+  @inlinable @inline(__always) package mutating func append(_ text: StaticString) {
     append(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
-  @inlinable @inline(__always) public mutating func append(_ byte: UInt8) {
+  @inlinable @inline(__always) package mutating func append(_ byte: UInt8) {
     if gathered == Self.windowSize { settle() }
     window[gathered] = byte
     gathered += 1
   }
 
   @inlinable @inline(__always)
-  public mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
+  package mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard let start = bytes.baseAddress else { return }
     let end = gathered + bytes.count
     guard end <= Self.windowSize else { return appendPastWindow(bytes) }
@@ -64,12 +61,12 @@ public struct TextBuffer: ~Copyable {
   }
 
   /// Appends a byte several times.
-  @inlinable public mutating func append(_ byte: UInt8, count: Int) {
+  @inlinable package mutating func append(_ byte: UInt8, count: Int) {
     for _ in 0..<count { append(byte) }
   }
 
   /// Takes back all but the first bytes.
-  public mutating func truncate(to count: Int) {
+  package mutating func truncate(to count: Int) {
     while settled > count, let piece = pieces.popLast() {
       settled -= piece.count
       gathered = 0
