@@ -12,8 +12,11 @@ import Testing
     (["help", "s"], ["sample"]),
     (["completions", ""], ["bash"]),
     (["parse", "--form"], ["--format"]),
-    (["parse", "inst"], ["instant schema.ts"]),
-    (["sample", "--to", "Ge"], ["Gen dir"]),
+    (["check", "--diagnostics", "="], ["text", "github", "json"]),
+    (["check", "--diagnostics", "=", "g"], ["github"]),
+    (["parse", "inst"], ["-o filenames", "instant schema.ts"]),
+    (["sample", "--to", "Ge"], ["-o filenames", "Gen dir"]),
+    (["sample", "--to", "=", "Ge"], ["-o filenames", "Gen dir"]),
     (["--v"], ["--version"]),
   ])
   func completesInBash(words: [String], expected: [String]) throws {
@@ -22,8 +25,9 @@ import Testing
     try directory.write("", to: "instant schema.ts")
     try directory.createDirectory("Gen dir")
     let list = (["instant-schema"] + words).map { "'\($0)'" }.joined(separator: " ")
+    // Outside of a completion the builtin would refuse; what it is told is what counts here.
     let command = """
-      cd '\(directory.path)' && source ./script && COMP_WORDS=(\(list)) \
+      compopt() { printf '%s %s\\n' "$@"; }; cd '\(directory.path)' && source ./script && COMP_WORDS=(\(list)) \
       && COMP_CWORD=\(words.count) && _instant_schema && printf '%s\\n' "${COMPREPLY[@]}"
       """
     let bash = ProcessDescription(

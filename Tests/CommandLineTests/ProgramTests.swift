@@ -270,6 +270,7 @@ import Testing
     (["parse"], 64),
     (["parse", "instant.schema.ts", "--format", "xml"], 64),
     (["completions", "fish"], 64),
+    (["completions"], 64),
     (["parse", "fifo"], 4),
     (["parse", "folder"], 4),
   ]

@@ -4,9 +4,21 @@ enum BashCompletions {
     """
     # Completes instant-schema in bash. Load it with:
     #   source <(instant-schema completions bash)
+    _instant_schema_files() {
+      COMPREPLY=($(compgen "$1" -- "$2"))
+      # Quotes what needs it, and lets a directory be gone into; bash 3 has no such command.
+      compopt -o filenames 2> /dev/null || true
+    }
+
     _instant_schema() {
       local current="${COMP_WORDS[COMP_CWORD]}" previous="${COMP_WORDS[COMP_CWORD-1]}"
       local command="" index IFS=$'\\n'
+      # What stands behind an equals sign comes as a word of its own.
+      if [[ "$current" == = ]]; then
+        current=""
+      elif [[ "$previous" == = ]]; then
+        previous="${COMP_WORDS[COMP_CWORD-2]}"
+      fi
       for ((index = 1; index < COMP_CWORD; index++)); do
         case "${COMP_WORDS[index]}" in
           \(CommandName.allCases.map(\.rawValue).joined(separator: "|")))
@@ -61,8 +73,8 @@ enum BashCompletions {
 
   private static func completion(_ value: OptionValue) -> String {
     switch value {
-    case .file: "COMPREPLY=($(compgen -f -- \"$current\"))"
-    case .directory: "COMPREPLY=($(compgen -d -- \"$current\"))"
+    case .file: "_instant_schema_files -f \"$current\""
+    case .directory: "_instant_schema_files -d \"$current\""
     case .text: "COMPREPLY=()"
     case .choice(_, let choices): words(choices)
     }

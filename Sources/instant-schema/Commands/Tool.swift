@@ -69,7 +69,9 @@ struct Tool {
     case .check: return try CheckCommand(arguments)
     case .sample: return try SampleCommand(arguments)
     case .parse: return try ParseCommand(arguments)
-    case .completions: return PrintCommand(text: BashCompletions.script())
+    case .completions:
+      _ = try arguments.requiredOperand()
+      return PrintCommand(text: BashCompletions.script())
     case .help:
       let topic = arguments.operand.flatMap(CommandName.init(rawValue:))
       return PrintCommand(text: topic.map(HelpText.help) ?? HelpText.overview())
