@@ -6,7 +6,8 @@ enum InstantSchema {
     let console = StandardConsole()
     let git = RepositoryGit(
       processes: POSIXProcessRunner(), disk: disk,
-      isRepositoryPromised: console.variable("GIT_DIR") != nil)
+      isRepositoryPromised: console.variable("GIT_DIR") != nil,
+      isSearchLimited: console.variable("GIT_CEILING_DIRECTORIES") != nil)
     let arguments = CommandLine.arguments
     let tool = Tool(
       disk: disk, git: git, processes: POSIXProcessTable(), console: console,

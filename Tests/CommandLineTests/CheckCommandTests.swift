@@ -66,6 +66,41 @@ import Testing
         "run: instant-schema generate --from instant.schema.ts --to Gen --prefix My --hashable\n"))
   }
 
+  @Test(arguments: [
+    (["--from", "instant.schema.ts", "--root", "."], "--from instant.schema.ts --to Gen --root ."),
+    (
+      ["--from", "instant.schema.ts", "--config", "other.json"],
+      "--from instant.schema.ts --to Gen --prefix My --config other.json"
+    ),
+    (["--from=-odd.ts"], "--from=-odd.ts --to Gen"),
+    (["--from", "-"], "--from - --to Gen --allow-dirty"),
+  ])
+  func theCommandThatMendsItWorks(words: [String], expected: String) {
+    let disk = MemoryFileSystem([
+      "instant.schema.ts": Schemas.todos, "-odd.ts": Schemas.todos,
+      "other.json": #"{"prefix": "My"}"#,
+    ])
+    let console = RecordingConsole(input: Schemas.todos)
+    let check = ToolRun(["check", "--to", "Gen"] + words, disk: disk, console: console)
+    #expect(check.exitCode == .stale)
+    #expect(check.error.contains("run: instant-schema generate \(expected)\n"), "\(check.error)")
+
+    let generation = ["generate"] + expected.split(separator: " ").map(String.init)
+    let again = RecordingConsole(input: Schemas.todos)
+    #expect(ToolRun(generation, disk: disk, console: again).exitCode == .success)
+    let last = RecordingConsole(input: Schemas.todos)
+    let mended = ToolRun(["check", "--to", "Gen"] + words, disk: disk, console: last)
+    #expect(mended.exitCode == .success, "\(mended.output)")
+  }
+
+  @Test(arguments: ["file", "file/below"])
+  func aFileInThePlaceOfTheDirectoryIsNoDifference(output: String) {
+    let disk = MemoryFileSystem(["instant.schema.ts": Schemas.todos, "file": ""])
+    let run = ToolRun(["check", "--from", "instant.schema.ts", "--to", output], disk: disk)
+    #expect(run.exitCode == .fileFailure)
+    #expect(run.error == "error: \(output): is not a directory\n")
+  }
+
   @Test func theCommandIsCalledAsThisOneWas() {
     let disk = MemoryFileSystem(["instant.schema.ts": Schemas.todos])
     let run = ToolRun(words, disk: disk, startedAs: "/package/.build/debug/instant-schema")

@@ -53,6 +53,26 @@ import Testing
       ["generate", "--from", "\(up)/instant.schema.ts", "--to", "\(up)/Gen"], at: start, .drop)
   }
 
+  @Test(arguments: Choice.allCases)
+  func behindSymbolicLinks(choice: Choice) throws {
+    try directory.createDirectory("links/deep")
+    try directory.link("links/schema.ts", to: "../instant.schema.ts")
+    try directory.link("links/Out", to: "../Gen")
+    try directory.link("links/away", to: "..")
+    try git.commitAll()
+    for (from, to) in [("schema.ts", "Out"), ("away/instant.schema.ts", "away/Gen")] {
+      try directory.append("// more\n", to: "instant.schema.ts")
+      try directory.append("// by hand\n", to: "Gen/Links.swift")
+      // In the repository, deeper in it, and from outside.
+      for (place, up) in [("links", ""), ("links/deep", "../"), ("/", directory("links/"))] {
+        try directory.append("// more\n", to: "instant.schema.ts")
+        try resolve(
+          ["generate", "--from", up + from, "--to", up + to],
+          at: place == "/" ? place : directory(place), choice)
+      }
+    }
+  }
+
   @Test func inASubmodule() throws {
     let outer = try TemporaryDirectory()
     let outerGit = GitSandbox(outer)

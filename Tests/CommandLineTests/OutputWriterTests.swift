@@ -64,7 +64,7 @@ import Testing
     let directory = try TemporaryDirectory()
     try directory.write("", to: "Gen")
     let error = #expect(throws: FileError.self) { try write(files("1"), to: directory("Gen")) }
-    #expect(error?.reasonText == "not a directory")
+    #expect(error?.reason == .notDirectory)
   }
 
   @Test func aLinkOutOfTheDirectoryIsRefused() throws {

@@ -103,7 +103,43 @@ import Testing
     #expect(try assess() == GitAssessment())
   }
 
+  @Test func aSourceThatAFilterChangesIsComparedAsCommitted() throws {
+    try directory.write("*.ts filter=capitals\n", to: ".gitattributes")
+    try git("init", "-q")
+    try git("config", "filter.capitals.clean", "tr a-z A-Z")
+    try git("config", "filter.capitals.required", "true")
+    try git.commitAll()
+    #expect(try git("show", "HEAD:app/instant.schema.ts") == "SCHEMA\n")
+    #expect(try assess() == GitAssessment())
+    try directory.append("more\n", to: "app/instant.schema.ts")
+    #expect(try states() == ["app/instant.schema.ts": .differs])
+
+    try git("config", "filter.capitals.clean", "false")
+    #expect(throws: GitRefusal.self) { try assess() }
+  }
+
+  @Test func whatHEADHoldsIsCommittedWhateverTheIndexSays() throws {
+    try git.initialize()
+    try git("rm", "-q", "--cached", "app/instant.schema.ts")
+    #expect(try assess() == GitAssessment())
+    try directory.write("", to: ".git/index.lock")
+    #expect(try assess() == GitAssessment())
+  }
+
   // MARK: - Output
+
+  @Test func aRepositoryInTheOutputIsUntracked() throws {
+    try git.initialize()
+    try git.initialize("app/Gen/nested")
+    #expect(try states() == ["app/Gen/nested": .output(.untracked)])
+  }
+
+  @Test func anOutputOutsideOfASparseCheckoutIsClean() throws {
+    try git.initialize()
+    try git("sparse-checkout", "set", "--no-cone", "/*", "!Gen")
+    #expect(!directory.exists("app/Gen"))
+    #expect(try assess() == GitAssessment())
+  }
 
   @Test func aModifiedOutputIsTold() throws {
     try git.initialize()
@@ -328,6 +364,18 @@ import Testing
       ])
   }
 
+  @Test func aParentBehindALinkIsThatOfItsTarget() throws {
+    try directory.createDirectory("real/deep")
+    try directory.write("generated\n", to: "real/Gen/Schema.swift")
+    try git.initialize("real")
+    try directory.link("link", to: "real/deep")
+    try directory.append("x\n", to: "real/Gen/Schema.swift")
+    #expect(
+      try states(sources: [], output: "link/../Gen") == [
+        "link/../Gen/Schema.swift": .output(.modified)
+      ])
+  }
+
   // MARK: - Refusals
 
   @Test func refusedOwnershipIsNotTheAbsenceOfARepository() throws {
@@ -343,6 +391,19 @@ import Testing
     #expect(throws: GitRefusal.self) { try assess() }
     try directory.write("nonsense\n", to: ".git")
     #expect(throws: GitRefusal.self) { try assess() }
+  }
+
+  @Test(arguments: ["HEAD", "objects", "refs"])
+  func aDamagedRepositoryIsNotTheAbsenceOfOne(part: String) throws {
+    try git.initialize()
+    try FileManager.default.removeItem(atPath: directory(".git/\(part)"))
+    let refusal = #expect(throws: GitRefusal.self) { try assess() }
+    let marker = directory(".git")
+    #expect(refusal?.message == "git does not take \(marker) for a repository")
+    // Where the user has said how far up git looks, it was told not to find it.
+    var runner = SandboxedRunner()
+    runner.changes["GIT_CEILING_DIRECTORIES"] = directory.path
+    #expect(try assess(runner: runner, isSearchLimited: true).outsideRepositories.count == 2)
   }
 
   @Test func aBrokenIndexIsNotClean() throws {
@@ -439,10 +500,12 @@ import Testing
 
   private func assess(
     sources: [String] = ["app/instant.schema.ts"], output: String = "app/Gen",
-    runner: any ProcessRunner = SandboxedRunner(), isRepositoryPromised: Bool = false
+    runner: any ProcessRunner = SandboxedRunner(), isRepositoryPromised: Bool = false,
+    isSearchLimited: Bool = false
   ) throws -> GitAssessment {
     try RepositoryGit(
-      processes: runner, disk: POSIXFileSystem(), isRepositoryPromised: isRepositoryPromised
+      processes: runner, disk: POSIXFileSystem(), isRepositoryPromised: isRepositoryPromised,
+      isSearchLimited: isSearchLimited
     ).assess(sources: sources.map { directory($0) }, output: directory(output))
   }
 

@@ -21,15 +21,17 @@ import Testing
 
   @Test func whatToDoNextIsCalledAsThisOneWas() {
     let disk = MemoryFileSystem()
-    let run = ToolRun(["sample", "--to", "My Gen"], disk: disk, startedAs: "/x/instant-schema")
+    let words = ["sample", "--to", "My Gen", "--hashable"]
+    let run = ToolRun(words, disk: disk, startedAs: "/x/instant-schema")
     #expect(
       run.output.hasSuffix(
         """
 
         Next:
-          1. Edit instant.schema.ts, or pull your own: npx instant-cli@latest pull schema
-          2. Commit it, and then: swift run instant-schema generate --from instant.schema.ts --to 'My Gen'
-          3. In CI: swift run instant-schema check --from instant.schema.ts --to 'My Gen'
+          1. Commit both: git add instant.schema.ts 'My Gen' && git commit
+          2. Edit instant.schema.ts, or pull your own: npx instant-cli@latest pull schema
+          3. Commit it, and then: swift run instant-schema generate --from instant.schema.ts --to 'My Gen' --hashable
+          4. In CI: swift run instant-schema check --from instant.schema.ts --to 'My Gen' --hashable
 
         """), "\(run.output)")
   }
@@ -77,6 +79,15 @@ import Testing
     let run = ToolRun(["sample", "--to", "Gen", "--skip-schema"])
     #expect(run.exitCode == .fileFailure)
     #expect(run.error == "error: instant.schema.ts: no such file or directory\n")
+  }
+
+  @Test func aSchemaIsWrittenToAFile() {
+    let disk = MemoryFileSystem()
+    let run = ToolRun(["sample", "--to", "Gen", "--schema", "-"], disk: disk)
+    #expect(run.exitCode == .usage)
+    #expect(
+      run.error.hasPrefix("error: The value '-' is invalid for '--schema'; it needs a file\n"))
+    #expect(disk.texts.isEmpty)
   }
 
   @Test func keepingAndReplacingExcludeEachOther() {

@@ -15,6 +15,13 @@ struct Arguments {
 
   func has(_ option: OptionName) -> Bool { flags.contains(option) || self[option] != nil }
 
+  /// What is given of some options, as it is typed.
+  func words(of options: [OptionName]) -> [String] {
+    options.flatMap { option in
+      self[option].map(option.words) ?? (has(option) ? [option.spelling] : [])
+    }
+  }
+
   mutating func set(_ option: OptionName, to value: String) { values.append((option, value)) }
 
   mutating func set(_ flag: OptionName) { flags.append(flag) }

@@ -13,6 +13,11 @@ enum OptionName: String, CaseIterable {
   /// As it is typed.
   var spelling: String { "--" + rawValue }
 
+  /// Itself and its value, as they are typed.
+  func words(_ value: String) -> [String] {
+    value.hasPrefix("-") && value != "-" ? ["\(spelling)=\(value)"] : [spelling, value]
+  }
+
   /// The short form, if there is one.
   var letter: Character? {
     switch self {

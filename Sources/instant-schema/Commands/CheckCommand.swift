@@ -72,6 +72,8 @@ struct CheckCommand: Command {
 
   /// The arguments of the command that brings the output up to date.
   private var generation: [String] {
-    ["generate", "--from", schema, "--to", output ?? ""] + options.words
+    let files = OptionName.from.words(schema) + OptionName.to.words(output ?? "")
+    let isInput = schema == SchemaFile.standardInput
+    return ["generate"] + files + options.words + (isInput ? [OptionName.allowDirty.spelling] : [])
   }
 }

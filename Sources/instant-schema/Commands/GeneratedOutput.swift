@@ -33,7 +33,8 @@ struct GeneratedOutput {
   private static func advice(for error: FileError) -> [String] {
     switch error.reason {
     case .foreign: ["nothing was written; move that file away or choose another directory"]
-    case .isDirectory, .notRegular, .leadsOutside: ["nothing was written; move it away"]
+    case .isDirectory, .notDirectory, .notRegular, .leadsOutside:
+      ["nothing was written; move it away"]
     case .system, .tooLarge, .outsideRoot: []
     }
   }

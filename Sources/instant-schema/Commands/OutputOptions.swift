@@ -4,7 +4,7 @@ import SwiftEmitter
 struct OutputOptions {
   let generation: GenerationOptions
   let namesBlobs: Bool
-  /// The same options as they are typed, those left out that are as they would be anyway.
+  /// What another command needs beside a schema and a directory to give the same, as it is typed.
   let words: [String]
 
   init(_ arguments: Arguments) throws(UsageError) {
@@ -19,10 +19,7 @@ struct OutputOptions {
       accessLevel: arguments.choice(.accessLevel, default: .public), prefix: prefix,
       hashable: arguments.has(.hashable))
     namesBlobs = !arguments.has(.omitSourceIDs)
-    words = CommandName.outputOptions.flatMap { option in
-      if let value = arguments[option] { return [option.spelling, value] }
-      return arguments.has(option) ? [option.spelling] : []
-    }
+    words = arguments.words(of: CommandName.outputOptions + [.root, .config])
   }
 
   /// Types begin with it, so it must be able to begin an identifier.

@@ -17,6 +17,10 @@ struct SampleCommand: Command {
     options = try OutputOptions(arguments)
     keepsSchema = arguments.has(.skipSchema)
     replacesSchema = arguments.has(.force)
+    if schema == SchemaFile.standardInput {
+      throw UsageError(
+        message: "The value '-' is invalid for '--schema'; it needs a file", command: .sample)
+    }
     if keepsSchema, replacesSchema {
       throw UsageError(
         message: "'--skip-schema' keeps the schema and '--force' replaces it; pass one of them",
@@ -73,7 +77,7 @@ struct SampleCommand: Command {
       ".\(Path.name(of: schema)).\(session.processes.current).instant-schema-tmp")
     do throws(FileError) {
       try session.disk.createDirectory(Path.parent(of: schema))
-      try session.disk.create(temporary, [file.bytes])
+      try session.disk.create(temporary, for: schema, [file.bytes])
       try session.disk.move(temporary, to: schema)
     } catch {
       throw Failure(error)
@@ -82,13 +86,15 @@ struct SampleCommand: Command {
   }
 
   private func nextSteps(_ invocation: Invocation) -> String {
-    let files = ["--from", schema, "--to", output]
+    let both = [schema, output].map(ShellWord.path).joined(separator: " ")
+    let arguments = OptionName.from.words(schema) + OptionName.to.words(output) + options.words
     return """
 
       Next:
-        1. Edit \(schema), or pull your own: npx instant-cli@latest pull schema
-        2. Commit it, and then: \(invocation.command(["generate"] + files))
-        3. In CI: \(invocation.command(["check"] + files))
+        1. Commit both: git add \(both) && git commit
+        2. Edit \(schema), or pull your own: npx instant-cli@latest pull schema
+        3. Commit it, and then: \(invocation.command(["generate"] + arguments))
+        4. In CI: \(invocation.command(["check"] + arguments))
       """
   }
 }

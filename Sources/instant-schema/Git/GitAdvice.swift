@@ -9,11 +9,11 @@ struct GitAdvice {
   }
 
   private func advice(for file: CommittedFile, _ state: GitProblem.State) -> String {
-    // In the repository the user's own name for the file does; from elsewhere git is sent there.
+    // From outside of the repository git is sent there.
     let isInside = Path.isInside(currentDirectory, repository.top)
-    let name = isInside ? file.shown : file.path
+    let name = isInside ? name(of: file) : file.path
     let git = program(isInside: isInside, name: name)
-    let path = ShellWord.quoted(name.hasPrefix("-") ? "./" + name : name)
+    let path = ShellWord.path(name)
     switch state {
     case .notCommitted, .noCommitYet, .differs:
       return "commit it: \(git) add \(path) && \(git) commit"
@@ -34,6 +34,14 @@ struct GitAdvice {
     case .output(.deleted):
       return "bring it back: \(git) checkout HEAD -- \(path)"
     }
+  }
+
+  /// The user's own name for a file, unless that goes through a symbolic link, which git would not
+  /// follow.
+  private func name(of file: CommittedFile) -> String {
+    let place = Path.join(repository.top, file.path)
+    let isPlace = Path.normalized(Path.join(currentDirectory, file.shown)) == place
+    return isPlace ? file.shown : Path.relative(place, to: currentDirectory)
   }
 
   /// Git, told where to look, and told to take a name for itself that it would take for a pattern.

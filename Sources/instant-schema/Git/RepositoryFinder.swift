@@ -1,8 +1,11 @@
 /// Finds the repositories of directories.
 struct RepositoryFinder {
   let git: GitProgram
+  let disk: any FileSystem
   /// Whether GIT_DIR is set, which promises a repository that may not be where the files are.
   let isRepositoryPromised: Bool
+  /// Whether GIT_CEILING_DIRECTORIES is set, so that git does not look everywhere.
+  let isSearchLimited: Bool
 
   /// The repository of each directory, or `nil` for one that stands in none.
   ///
@@ -24,14 +27,36 @@ struct RepositoryFinder {
   private func repository(_ answer: GitAnswer) throws(GitRefusal) -> Repository? {
     let directory = answer.question.directory
     if Self.saysNoRepository(answer.result) {
-      guard isRepositoryPromised else { return nil }
-      throw GitRefusal(
+      if let refusal = contradiction(to: answer) { throw refusal }
+      return nil
+    }
+    if let refusal = Self.refusedOwnership(answer) { throw refusal }
+    return try repository(of: directory, answer: answer.output())
+  }
+
+  /// What speaks against git's word that a directory stands in no repository: of a `.git` that is
+  /// damaged it says no more than of one that is not there.
+  private func contradiction(to answer: GitAnswer) -> GitRefusal? {
+    let directory = answer.question.directory
+    if isRepositoryPromised {
+      return GitRefusal(
         message: "GIT_DIR is set, but \(ShellWord.quoted(directory)) stands in no repository that "
           + "git finds by itself",
         advice: "unset GIT_DIR, or pass --allow-dirty to generate without these checks")
     }
-    if let refusal = Self.refusedOwnership(answer) { throw refusal }
-    return try repository(of: directory, answer: answer.output())
+    // Otherwise git has stopped at a directory that the user names, or where a file system ends.
+    guard !isSearchLimited, answer.result.errorText.contains("any of the parent directories"),
+      let marker = Path.ancestors(of: directory).map({ Path.join($0, ".git") }).first(
+        where: isThere)
+    else { return nil }
+    return GitRefusal(
+      message: "git does not take \(ShellWord.quoted(marker)) for a repository",
+      advice: "mend it or remove it, or pass --allow-dirty to generate without these checks")
+  }
+
+  /// What cannot be looked at may be there.
+  private func isThere(_ path: String) -> Bool {
+    do throws(FileError) { return try disk.kind(of: path) != nil } catch { return true }
   }
 
   /// Git says how many steps up the top is, which holds for any name a directory may have.

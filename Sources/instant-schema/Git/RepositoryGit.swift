@@ -7,10 +7,17 @@ struct RepositoryGit: Git {
   private let finder: RepositoryFinder
   private let disk: any FileSystem
 
-  /// - Parameter isRepositoryPromised: whether GIT_DIR is set.
-  init(processes: any ProcessRunner, disk: any FileSystem, isRepositoryPromised: Bool) {
+  /// - Parameters:
+  ///   - isRepositoryPromised: whether GIT_DIR is set.
+  ///   - isSearchLimited: whether GIT_CEILING_DIRECTORIES is set.
+  init(
+    processes: any ProcessRunner, disk: any FileSystem, isRepositoryPromised: Bool,
+    isSearchLimited: Bool
+  ) {
     git = GitProgram(processes: processes)
-    finder = RepositoryFinder(git: git, isRepositoryPromised: isRepositoryPromised)
+    finder = RepositoryFinder(
+      git: git, disk: disk, isRepositoryPromised: isRepositoryPromised,
+      isSearchLimited: isSearchLimited)
     self.disk = disk
   }
 

@@ -13,6 +13,11 @@ enum ShellWord {
         ).joined(separator: #"'\''"#) + "'"
   }
 
+  /// The path of a file, which no program takes for an option.
+  static func path(_ path: String) -> String {
+    quoted(path.hasPrefix("-") ? "./" + path : path)
+  }
+
   private static func isPlain(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -10,10 +10,13 @@ struct OutputDirectory {
   /// Generated files are small; what is larger is none.
   private static let sizeLimit = 256 * 1_048_576
 
+  /// - Throws: `FileError` if something is in its place that is no directory.
   init(_ path: String, on disk: any FileSystem) throws(FileError) {
     self.path = path
     self.disk = disk
-    resolved = try disk.kind(of: path) == nil ? nil : disk.resolve(path)
+    let place = try disk.resolveExistingPart(of: path)
+    guard place.isDirectory else { throw FileError(path: path, reason: .notDirectory) }
+    resolved = place.isThere ? place.path : nil
   }
 
   /// A place where a generated file goes.

@@ -44,7 +44,7 @@ struct OutputWriter {
       for (file, destination) in changes {
         let name = TemporaryName(of: file.name, process: processes.current)
         let path = Path.join(Path.parent(of: destination.path), name.text)
-        try disk.create(path, file.pieces)
+        try disk.create(path, for: destination.path, file.pieces)
         temporaries.append((path, destination.path))
       }
       while let next = temporaries.first {

@@ -25,8 +25,8 @@ struct SchemaFile {
           path: "<stdin>", bytes: try console.input(limit: sizeLimit), provider: NoSources())
       }
       let bytes = try disk.read(path, limit: sizeLimit)
-      let shown = Path.normalized(path)
       let root = try RootFinder(disk: disk).root(of: path, asked: root)
+      let shown = try disk.spelling(of: path, below: root)
       return SchemaFile(
         path: shown, bytes: bytes, provider: DiskSources(disk: disk, root: root))
     } catch {

@@ -61,6 +61,7 @@ struct FileError: Error, Equatable {
     /// The system's own words, and its number.
     case system(code: Int32, text: String)
     case isDirectory
+    case notDirectory
     case notRegular
     case tooLarge(limit: Int)
     /// It has the name of a generated file, but somebody else has written it.
@@ -75,6 +76,7 @@ struct FileError: Error, Equatable {
     switch reason {
     case .system(_, let text): text
     case .isDirectory: "is a directory"
+    case .notDirectory: "is not a directory"
     case .notRegular: "is not a regular file"
     case .tooLarge(let limit): "is larger than \(limit / 1_048_576) MB"
     case .foreign: "was not written by instant-schema and is left alone"
