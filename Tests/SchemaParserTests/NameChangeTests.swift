@@ -1,6 +1,7 @@
 import SchemaDiagnostics
 import SchemaModel
 import SchemaParser
+import TestSupport
 import Testing
 
 /// Names that are changed after their declaration have no value; those that are only read have.
@@ -115,10 +116,25 @@ import Testing
     #expect(read.ids == [.notEvaluable])
   }
 
-  @Test func looksThroughLongFilesInLinearTime() throws {
-    let nested = String(repeating: "x => ", count: 20_000) + "x"
-    let calls = String(repeating: "f(a, (b) => { b.c = 1; });\n", count: 5_000)
-    let read = read("if (dev) { \(nested) }\nif (dev) { \(calls) }")
-    #expect(try read.schema().summary == ["base: "])
+  /// Constructs that hold or follow others of their kind.
+  static let repeated = [
+    "a = b ? (c) : (d) => ", "x => ", "f(a, (b) => { b.c = 1; });\n", "a.push(b).", "a.push(b)(c).",
+    "a.map(b => b.c = 1).", "a => a(", "(a = (b) => ", "([a] = ", "class A { a = ", "a!.b = ",
+    "{ a: (b) => ", "Object.assign(a, ",
+  ]
+
+  @Test(arguments: repeated, [("", "\n"), ("if (dev) { ", " }\n")])
+  func looksThroughLongCodeInLinearTime(piece: String, around: (head: String, tail: String)) {
+    func time(_ count: Int) -> Double {
+      let code = around.head + String(repeating: piece, count: count) + around.tail
+      return processorTime { _ = read(code) }
+    }
+    // Four times the text: quadratic growth would take sixteen times as long.
+    #expect(time(2_000) < time(500) * 10 + 0.1)
+  }
+
+  @Test func seesChangesBehindLongChains() {
+    let chain = "parts" + String(repeating: ".a(b)", count: 1_000)
+    #expect(read("\(chain).push(1);").ids == [.notEvaluable])
   }
 }

@@ -101,18 +101,6 @@ struct ParserLimitTests {
     // Four times the text: quadratic growth would take sixteen times as long.
     #expect(long < short * 10 + 0.1)
   }
-
-  /// The seconds that this thread works, whatever else the machine does.
-  private func processorTime(_ body: () -> Void) -> Double {
-    func now() -> Double {
-      var time = timespec()
-      clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-      return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
-    }
-    let start = now()
-    body()
-    return now() - start
-  }
 }
 
 /// A value shared by two threads.

@@ -1,5 +1,6 @@
 /// Which brackets of a file belong together.
 struct BracketPairs {
+  /// Where the partner of each token is: past the end for what is not closed, -1 for no bracket.
   private var partners: [Int32]
 
   init(of tokens: [Token]) {
@@ -15,16 +16,18 @@ struct BracketPairs {
       default: break
       }
     }
+    for position in open { partners[position] = Int32(truncatingIfNeeded: tokens.count) }
   }
 
   func partner(of position: Int) -> Int? {
-    partners.indices.contains(position) && partners[position] >= 0
-      ? Int(partners[position]) : nil
+    guard partners.indices.contains(position) else { return nil }
+    let partner = Int(partners[position])
+    return partners.indices.contains(partner) ? partner : nil
   }
 
-  /// The token after a token, or after all that it opens.
+  /// The token after a token, or after all that it opens: the end of the file, if that is not closed.
   func after(_ position: Int) -> Int {
-    max(position, partner(of: position) ?? position) + 1
+    partners.indices.contains(position) ? max(position, Int(partners[position])) + 1 : position + 1
   }
 
   /// Where the body of a function begins, or the arrow before it, if a parenthesis opens the

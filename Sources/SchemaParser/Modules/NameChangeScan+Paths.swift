@@ -11,7 +11,22 @@ extension NameChangeScan {
 
   /// The names at the root of the path that ends with a token. Of a call on the way, what stands in
   /// its parentheses counts as well.
-  func roots(endingAt end: Int) -> PathRoots {
+  ///
+  /// In a chain of calls this is asked once for each of them, so what was found for the first part of
+  /// a chain is kept.
+  mutating func roots(endingAt end: Int) -> PathRoots {
+    var lastCall: Int?
+    var roots = walk(from: end, past: &lastCall)
+    var seen = Set<TokenIndex>()
+    // The names that a path begins with are found last.
+    roots.names = Array(
+      roots.names.reversed().filter { seen.insert($0).inserted }.prefix(Self.mostMentioned))
+    if let lastCall { chains[lastCall] = roots }
+    return roots
+  }
+
+  /// - Parameter lastCall: the parenthesis that closes the last call on the path.
+  private func walk(from end: Int, past lastCall: inout Int?) -> PathRoots {
     var roots = PathRoots(start: end)
     while true {
       let position = roots.start
@@ -20,8 +35,14 @@ extension NameChangeScan {
         roots.start -= 1
       case .rightBracket, .rightParen:
         roots.isName = false
+        if let known = chains[position] {
+          roots.names += known.names.reversed()
+          roots.start = known.start
+          return roots
+        }
         guard let opening = brackets.partner(of: position) else { return roots }
         if kind(position) == .rightParen {
+          lastCall = lastCall ?? position
           roots.names += mentioned(from: opening + 1, to: position)
         }
         guard kind(opening - 1).mayEndPath else {

@@ -14,7 +14,11 @@ struct NameChangeScan {
   let brackets: BracketPairs
   /// The parameters of the functions that the file declares at its top, by the function's name.
   private let parameters: [TokenIndex: [TokenIndex?]]
-  private var scopes: [NameScope] = []
+  private var scopes = NameScopes(end: 0)
+  /// What is known of the paths that end with a call, by the parenthesis that closes it.
+  var chains: [Int: PathRoots] = [:]
+  /// The braces around the members of classes and enums.
+  private var classBodies: Set<Int> = []
   /// The open brackets around the token at hand.
   private var enclosing: [Int] = []
   /// Where the head of a declaration ends, in which `=` changes nothing.
@@ -31,12 +35,13 @@ struct NameChangeScan {
 
   mutating func visit(_ statement: Statement) {
     let end = Int(statement.end.index)
-    scopes = [NameScope(end: end)]
+    scopes = NameScopes(end: end)
+    chains = [:]
     enclosing = []
     declarationDepth = nil
     headEnd = 0
     for position in Int(statement.first.index)..<end {
-      while let scope = scopes.last, scope.end <= position, scopes.count > 1 { scopes.removeLast() }
+      scopes.leave(at: position)
       visit(position)
     }
   }
@@ -85,7 +90,7 @@ struct NameChangeScan {
   private mutating func open(_ position: Int) {
     enclosing.append(position)
     guard kind(position) == .leftBrace, let end = brackets.partner(of: position) else { return }
-    scopes.append(NameScope(end: end))
+    scopes.begin(end: end)
   }
 
   private mutating func visitParenthesis(_ position: Int) {
@@ -127,7 +132,7 @@ struct NameChangeScan {
 
   private mutating func bind(_ position: Int) {
     let token = TokenIndex(position)
-    scopes[scopes.count - 1].names[syntax.name(of: token)] = token
+    scopes.declare(syntax.name(of: token), by: token)
   }
 
   /// The names in a pattern or a list of parameters; those in types among them do no harm.
@@ -146,21 +151,20 @@ struct NameChangeScan {
 
   private mutating func beginFunction(_ bound: [Int], bodyFrom arrow: Int, name: Int) {
     let start = kind(arrow) == .arrow ? arrow + 1 : arrow
-    let end: Int
     if kind(start) == .leftBrace {
-      end = (brackets.partner(of: start) ?? start) + 1
-    } else if let last = scopes.last, last.isExpression, last.depth == enclosing.count {
-      end = last.end
+      scopes.begin(end: (brackets.partner(of: start) ?? start) + 1)
     } else {
-      end = brackets.endOfExpression(from: start, in: syntax.tokens)
+      let depth = enclosing.count
+      let end =
+        scopes.endOfBody(atDepth: depth)
+        ?? brackets.endOfExpression(from: start, in: syntax.tokens)
+      scopes.begin(end: end, bodyAtDepth: depth)
     }
-    scopes.append(
-      NameScope(
-        end: end, depth: enclosing.count, isExpression: kind(start) != .leftBrace))
     for position in bound { bind(position) }
     // A callback may be handed what the method that calls it is called on.
     guard let call = enclosing.last, kind(call) == .leftParen, kind(arrow) == .arrow else { return }
-    originate(bound, from: roots(endingAt: call - 1).names)
+    let roots = roots(endingAt: call - 1)
+    originate(bound, from: roots.names)
   }
 
   private mutating func beginClass(_ position: Int) {
@@ -169,7 +173,8 @@ struct NameChangeScan {
       end = brackets.after(end)
     }
     guard kind(end) == .leftBrace, let close = brackets.partner(of: end) else { return }
-    scopes.append(NameScope(end: close, classBody: end))
+    scopes.begin(end: close)
+    classBodies.insert(end)
   }
 
   // MARK: - Changes
@@ -185,14 +190,10 @@ struct NameChangeScan {
       return
     }
     let roots = roots(endingAt: target)
-    if roots.isName, isField(target) { return }
+    // A name directly in the body of a class or an enum is that of a member.
+    if roots.isName, let brace = enclosing.last, classBodies.contains(brace) { return }
     for name in roots.names { note(name, at: roots.start, isMutation: !roots.isName) }
     if roots.isName { originate(roots.names, from: rootsOfPath(from: position + 1)) }
-  }
-
-  /// Whether a name directly in the body of a class or an enum is that of a member.
-  private func isField(_ position: Int) -> Bool {
-    scopes.contains { $0.classBody != nil && $0.classBody == enclosing.last }
   }
 
   private mutating func visitStep(_ position: Int) {
@@ -200,7 +201,8 @@ struct NameChangeScan {
       !syntax.tokens[position].isAfterLineBreak
       && (kind(position - 1).isIdentifier || kind(position - 1) == .rightBracket)
     if isPostfix {
-      noteMutation(of: roots(endingAt: position - 1))
+      let roots = roots(endingAt: position - 1)
+      noteMutation(of: roots)
     } else {
       change(reaching: position + 1, at: position)
     }
@@ -230,7 +232,8 @@ struct NameChangeScan {
     let isMethod = kind(callee - 1) == .dot || kind(callee - 1) == .questionDot
     let name = TokenIndex(callee)
     if isMethod, syntax.changesItsObject(name) {
-      noteMutation(of: roots(endingAt: callee - 2))
+      let roots = roots(endingAt: callee - 2)
+      noteMutation(of: roots)
       return
     }
     let arguments = bareArguments(of: paren)
@@ -284,9 +287,6 @@ struct NameChangeScan {
   /// The token that declares the name at a place, as seen from there.
   func declaration(of position: Int) -> TokenIndex? {
     let name = syntax.name(of: TokenIndex(position))
-    for scope in scopes.reversed() {
-      if let found = scope.names[name] { return found }
-    }
-    return names.values[name]?.token
+    return scopes.declaration(of: name) ?? names.values[name]?.token
   }
 }
