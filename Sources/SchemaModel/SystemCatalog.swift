@@ -5,6 +5,14 @@ package enum SystemCatalog {
   package struct Entity: Sendable {
     package let name: String
     package let attributes: [Attribute]
+    /// Attributes that it has without showing them to schemas.
+    package let hiddenAttributes: [String]
+
+    init(name: String, attributes: [Attribute], hiddenAttributes: [String] = []) {
+      self.name = name
+      self.attributes = attributes
+      self.hiddenAttributes = hiddenAttributes
+    }
 
     package func attribute(named name: String) -> Attribute? {
       attributes.first { $0.name == name }
@@ -44,6 +52,9 @@ package enum SystemCatalog {
       attributes: [
         Attribute("path", .string, isRequired: true, isIndexed: true, isUnique: true),
         Attribute("url", .string, isRequired: true),
+      ],
+      hiddenAttributes: [
+        "content-type", "content-disposition", "size", "location-id", "key-version",
       ]),
     Entity(
       name: "$streams",
@@ -52,7 +63,32 @@ package enum SystemCatalog {
         Attribute("clientId", .string, isRequired: true, isIndexed: true, isUnique: true),
         Attribute("done", .boolean),
         Attribute("size", .number),
-      ]),
+      ], hiddenAttributes: ["machineId", "hashedReconnectToken"]),
+  ]
+
+  /// A link between system entities.
+  package struct Link: Sendable {
+    package let forward: Side
+    package let reverse: Side
+  }
+
+  package struct Side: Equatable, Sendable {
+    package let on: String
+    package let label: String
+
+    package init(on: String, label: String) {
+      self.on = on
+      self.label = label
+    }
+  }
+
+  /// The links of the catalog, which schemas have in them that are made from a running app.
+  package static let links: [Link] = [
+    Link(
+      forward: Side(on: "$users", label: "linkedPrimaryUser"),
+      reverse: Side(on: "$users", label: "linkedGuestUsers")),
+    Link(
+      forward: Side(on: "$streams", label: "$files"), reverse: Side(on: "$files", label: "$stream")),
   ]
 
   /// Namespaces of the server that no schema may declare or link to.

@@ -63,6 +63,46 @@ import Testing
     draft.expect([(.nameClash, "«\"\(label)\"»")])
   }
 
+  @Test(arguments: [
+    ("$users", "linkedPrimaryUser", "a link"), ("$users", "linkedGuestUsers", "a link"),
+    ("$files", "$stream", "a link"), ("$streams", "$files", "a link"),
+    ("$files", "content-type", "an attribute"), ("$files", "size", "an attribute"),
+    ("$files", "location-id", "an attribute"), ("$streams", "machineId", "an attribute"),
+  ])
+  func labelsMeetWhatTheCatalogHas(entity: String, label: String, kind: String) {
+    for isForward in [true, false] {
+      let draft = SchemaDraft.posts { draft in
+        draft.entity(entity)
+        let system: SchemaDraft.Properties = [
+          "on": "\"\(entity)\"", "has": "\"one\"", "label": "\"\(label)\"",
+        ]
+        draft.link(
+          "mine", forward: isForward ? system : SchemaDraft.author,
+          reverse: isForward ? SchemaDraft.author : system)
+      }
+      draft.expect([(.nameClash, "«\"\(label)\"»")])
+      #expect(
+        draft.diagnostics.first?.message
+          == "`\(entity)` has \(kind) `\(label)` already: it is built in")
+    }
+  }
+
+  @Test func linksOfTheCatalogMayBeDeclaredAsTheyAre() {
+    func draft(_ first: String, _ second: String) -> SchemaDraft {
+      SchemaDraft.posts { draft in
+        draft.entity("$users")
+        draft.link(
+          "$usersLinkedPrimaryUser",
+          forward: ["on": "\"$users\"", "has": "\"one\"", "label": "\"\(first)\""],
+          reverse: ["on": "\"$users\"", "has": "\"many\"", "label": "\"\(second)\""])
+      }
+    }
+    draft("linkedPrimaryUser", "linkedGuestUsers").expect([])
+    draft("linkedGuestUsers", "linkedPrimaryUser").expect([
+      (.nameClash, "«\"linkedGuestUsers\"»"), (.nameClash, "«\"linkedPrimaryUser\"»"),
+    ])
+  }
+
   @Test func namesOfDifferentEntitiesDoNotMeet() {
     SchemaDraft.link(
       forward: ["on": "\"posts\"", "has": "\"one\"", "label": "\"name\""],

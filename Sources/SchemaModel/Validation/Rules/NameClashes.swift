@@ -33,7 +33,7 @@ extension SchemaValidator {
     return sides.compactMap { side in
       guard let on = side.on, let label = side.label else { return nil }
       let name = FieldName(entity: on.value, field: label.value)
-      guard let owner = owners[label.value] ?? builtInOwner(of: name) else {
+      guard let owner = owners[label.value] ?? builtInOwner(of: name, for: side) else {
         owners.add(side, labelled: label.value)
         return nil
       }
@@ -41,11 +41,20 @@ extension SchemaValidator {
     }
   }
 
-  private static func builtInOwner(of name: FieldName) -> FieldOwner? {
-    let isBuiltIn =
-      name.field == "id"
-      || SystemCatalog.entity(named: name.entity)?.attribute(named: name.field) != nil
-    return isBuiltIn ? .server : nil
+  private static func builtInOwner(of name: FieldName, for side: SideInContext) -> FieldOwner? {
+    if name.field == "id" { return .server("an attribute") }
+    guard let system = SystemCatalog.entity(named: name.entity) else { return nil }
+    if system.attribute(named: name.field) != nil || system.hiddenAttributes.contains(name.field) {
+      return .server("an attribute")
+    }
+    let end = SystemCatalog.Side(on: name.entity, label: name.field)
+    let link = SystemCatalog.links.first { $0.forward == end || $0.reverse == end }
+    return link.flatMap { isDeclaration(side.link, of: $0) ? nil : .server("a link") }
+  }
+
+  /// Whether a link is one of the catalog's own, as the server describes it.
+  private static func isDeclaration(_ link: Link, of known: SystemCatalog.Link) -> Bool {
+    link.forward?.end == known.forward && link.reverse?.end == known.reverse
   }
 
   private static func clash(
@@ -57,9 +66,9 @@ extension SchemaValidator {
         .nameClash, "`\(name.entity)` has an attribute `\(name.field)` already", at: range,
         labels: [.init("the attribute", at: place)],
         notes: ["attributes and labels of an entity share their names; rename one of the two"])
-    case .server:
+    case .server(let kind):
       return Diagnostic(
-        .nameClash, "`\(name.entity)` has an attribute `\(name.field)` already: it is built in",
+        .nameClash, "`\(name.entity)` has \(kind) `\(name.field)` already: it is built in",
         at: range, notes: ["call the label something else"])
     case .side(let other) where other.linkIndex == side.linkIndex:
       return Diagnostic(
@@ -84,7 +93,16 @@ private struct FieldName {
 private enum FieldOwner {
   case attribute(SourceRange)
   case side(SideInContext)
-  case server
+  /// The server's own catalog, with what it is.
+  case server(String)
+}
+
+extension LinkSide {
+  /// The entity and the label, if both are there.
+  fileprivate var end: SystemCatalog.Side? {
+    guard let on = on?.string, let label = label?.string else { return nil }
+    return SystemCatalog.Side(on: on.value, label: label.value)
+  }
 }
 
 /// Who has each name of one entity so far.
