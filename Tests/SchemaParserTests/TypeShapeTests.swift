@@ -50,6 +50,18 @@ import Testing
     ("Pick<{ a: string; b: number; c: boolean }, 'c' | 'a'>", "{a: string, c: boolean}"),
     ("Omit<{ a: string; b: number }, 'a'>", "{b: number}"),
     ("NonNullable<string | null | undefined>", "string"),
+    ("NonNullable<'a' | 'b' | null>", "'a'|'b'"), ("NonNullable<'a'>", "'a'"),
+    ("Exclude<'a' | 'b' | 'c', 'b'>", "'a'|'c'"), ("Exclude<'a' | 'b' | null, 'b' | 'c'>", "'a'?"),
+    ("Exclude<keyof { a: 1; b: 2 }, 'a'>", "'b'"), ("Exclude<'a' | number, string>", "number"),
+    ("Extract<'a' | 'b' | 'c', 'b' | 'c' | 'd'>", "'b'|'c'"),
+    ("Extract<'a' | number, string>", "'a'"), ("Extract<string | number | null, number>", "number"),
+    ("{ [k: string]: Exclude<'a' | 'b', 'a'> }", "{*: 'b'}"),
+    ("Omit<{ a: 1; b: string }, Exclude<'a' | 'b', 'b'>>", "{b: string}"),
+    (
+      "Extract<{ k: 'a', x: number } | { k: 'b' } | { k: 'c' }, { k: 'a' | 'c' }>",
+      "k=a {x: number} | k=c {}"
+    ),
+    ("Exclude<{ k: 'a', x: number } | { k: 'b' }, { k: 'b' }>", "{k: 'a', x: number}"),
     ("{ a: string } & { b: number }", "{a: string, b: number}"),
     ("{ a: string } & {}", "{a: string}"), ("{ a: string } & unknown", "{a: string}"),
     ("{ role: 'x' | 'y' }['role']", "'x'|'y'"), ("{ a: 'x', b?: 'y' }['a' | 'b']", "'x'|'y'?"),

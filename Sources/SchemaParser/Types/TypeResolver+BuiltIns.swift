@@ -24,6 +24,8 @@ extension Evaluator {
     case .pick: return select(true, arguments, at: range)
     case .omit: return select(false, arguments, at: range)
     case .nonNullable: return withoutNull(resolve(arguments[0]))
+    case .exclude: return filter(false, arguments, at: range)
+    case .extract: return filter(true, arguments, at: range)
     case .object: return .anything
     }
   }
@@ -38,11 +40,13 @@ extension Evaluator {
     case pick = "Pick"
     case omit = "Omit"
     case nonNullable = "NonNullable"
+    case exclude = "Exclude"
+    case extract = "Extract"
     case object = "Object"
 
     var parameterCount: Int {
       switch self {
-      case .record, .pick, .omit: 2
+      case .record, .pick, .omit, .exclude, .extract: 2
       case .object: 0
       default: 1
       }
@@ -55,8 +59,6 @@ extension Evaluator {
     "Set": "a `Set` becomes an empty object in JSON",
     "Function": "JSON has no functions",
     "Promise": "JSON has no promises",
-    "Exclude": "`Exclude` is a conditional type, which has no counterpart in Swift",
-    "Extract": "`Extract` is a conditional type, which has no counterpart in Swift",
     "ReturnType": "`ReturnType` is a conditional type, which has no counterpart in Swift",
     "Parameters": "`Parameters` is a conditional type, which has no counterpart in Swift",
     "Awaited": "`Awaited` is a conditional type, which has no counterpart in Swift",
