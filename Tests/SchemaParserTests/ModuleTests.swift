@@ -137,6 +137,36 @@ import Testing
     #expect(read.paths.contains("tsconfig.json"))
   }
 
+  @Test(arguments: [
+    "expo/tsconfig.base", "expo/tsconfig.base.json", "expo", "@scope/config", "not-installed",
+  ])
+  func extendingAPackageLeavesOwnPaths(base: String) throws {
+    let own = ##""compilerOptions": { "paths": { "@/*": ["./*"] } }"##
+    let read = ReadSchema(
+      "import t from '@/parts'; export default i.schema({ entities: { t } });",
+      path: "app/instant.schema.ts",
+      files: [
+        "parts.ts": Self.parts, "tsconfig.json": "{ \"extends\": \"\(base)\", \(own) }",
+        "node_modules/expo/tsconfig.base.json":
+          ##"{ "compilerOptions": { "paths": { "@/*": ["./none/*"] } } }"##,
+      ])
+    #expect(read.ids == [])
+    #expect(try read.schema().summary == ["t: a string!"])
+  }
+
+  @Test(arguments: ["config/base", "config/base.json", "config"])
+  func takesPathsOfAnInstalledPackage(base: String) throws {
+    let paths = ##"{ "compilerOptions": { "paths": { "@/*": ["../../*"] } } }"##
+    let read = ReadSchema(
+      "import t from '@/parts'; export default i.schema({ entities: { t } });",
+      path: "app/instant.schema.ts",
+      files: [
+        "parts.ts": Self.parts, "app/tsconfig.json": "{ \"extends\": \"\(base)\" }",
+        "node_modules/config/base.json": paths, "node_modules/config/tsconfig.json": paths,
+      ])
+    #expect(try read.schema().summary == ["t: a string!"])
+  }
+
   @Test func takesTheNearestTSConfig() throws {
     let read = ReadSchema(
       "import t from '@/parts'; export default i.schema({ entities: { t } });",

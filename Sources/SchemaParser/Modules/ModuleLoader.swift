@@ -190,9 +190,8 @@ extension ModuleLoader {
     guard let value = parsed.value else { return PathAliases() }
     let config = TypeScriptConfig(value)
     var aliases = PathAliases()
-    for base in config.extends where base.hasPrefix(".") || base.hasPrefix("/") {
-      let target = path.directory.appending(base)
-      for candidate in [target, ModulePath(target.text + ".json")] {
+    for base in config.extends {
+      for candidate in Self.configurations(named: base, from: path.directory) {
         guard case .found(let bytes) = sources.source(at: candidate.text) else { continue }
         aliases.override(with: readAliases(at: candidate, bytes, &visited))
         break
@@ -200,5 +199,25 @@ extension ModuleLoader {
     }
     aliases.override(with: config.aliases(in: path.directory))
     return aliases
+  }
+
+  /// Where a configuration may be that another one in a directory extends: relative to it, or in a
+  /// package that is installed for it.
+  private static func configurations(
+    named name: String, from directory: ModulePath
+  ) -> [ModulePath] {
+    if name.hasPrefix(".") || name.hasPrefix("/") {
+      let target = directory.appending(name)
+      return [target, ModulePath(target.text + ".json")]
+    }
+    var found: [ModulePath] = []
+    var directory = directory
+    for _ in 0..<mostDirectories {
+      let target = directory.appending("node_modules/" + name)
+      found += [target, ModulePath(target.text + ".json"), target.appending("tsconfig.json")]
+      if directory.directory == directory { break }
+      directory = directory.directory
+    }
+    return found
   }
 }
