@@ -91,6 +91,8 @@ import Testing
     let last = RecordingConsole(input: Schemas.todos)
     let mended = ToolRun(["check", "--to", "Gen"] + words, disk: disk, console: last)
     #expect(mended.exitCode == .success, "\(mended.output)")
+    let name = words == ["--from", "-"] ? "<stdin>" : expected.split { " =".contains($0) }[1]
+    #expect(mended.output == "Gen is up to date with \(name)\n")
   }
 
   @Test(arguments: ["file", "file/below"])

@@ -23,7 +23,7 @@ struct CheckCommand: Command {
     session.reporter.report(result.diagnostics, in: result.sources)
     guard let files = result.files else { return .schemaErrors }
     guard let output else {
-      session.reporter.progress("\(schema) has no errors")
+      session.reporter.progress("\(name) has no errors")
       return .success
     }
     return try compare(files, with: output, session)
@@ -46,7 +46,7 @@ struct CheckCommand: Command {
     } catch {
       throw Failure(error)
     }
-    if !isStale { session.reporter.progress("\(directory) is up to date with \(schema)") }
+    if !isStale { session.reporter.progress("\(directory) is up to date with \(name)") }
     return isStale ? .stale : .success
   }
 
@@ -66,9 +66,12 @@ struct CheckCommand: Command {
     guard let line = diff.firstDifferingLine else { return nil }
     session.reporter.result(diff: diff.text(oldName: path, newName: path + " (generated)"))
     return Message(
-      .staleOutput, .error, "this is not what \(schema) gives", path: path, line: line,
+      .staleOutput, .error, "this is not what \(name) gives", path: path, line: line,
       notes: notes)
   }
+
+  /// The schema as messages call it.
+  private var name: String { SchemaFile.name(of: schema) }
 
   /// The arguments of the command that brings the output up to date.
   private var generation: [String] {

@@ -11,6 +11,9 @@ struct SchemaFile {
   /// What stands for standard input on the command line.
   static let standardInput = "-"
 
+  /// What messages call a schema that the command line calls so.
+  static func name(of path: String) -> String { path == standardInput ? "<stdin>" : path }
+
   /// A schema is written by hand or pulled from a server; the largest known has 1,366 lines.
   static let sizeLimit = 256 * 1_048_576
 
@@ -22,7 +25,7 @@ struct SchemaFile {
     do throws(FileError) {
       if path == standardInput {
         return SchemaFile(
-          path: "<stdin>", bytes: try console.input(limit: sizeLimit), provider: NoSources())
+          path: name(of: path), bytes: try console.input(limit: sizeLimit), provider: NoSources())
       }
       let bytes = try disk.read(path, limit: sizeLimit)
       let root = try RootFinder(disk: disk).root(of: path, asked: root)
