@@ -14,7 +14,7 @@ struct GenerationCommand {
   func commands() throws -> [Command] {
     let search = SchemaSearch(target: target)
     guard let location = try search.run() else {
-      Diagnostics.warning(search.failure.description)
+      Diagnostics.warning(search.failure.description + whenItLooksAgain)
       return []
     }
     try NameConflicts(in: target).check()
@@ -29,6 +29,13 @@ struct GenerationCommand {
         inputFiles: inputs(of: location, in: tree),
         outputFiles: generatedNames.map { output.appending(path: $0) })
     ]
+  }
+
+  /// SwiftPM plans anew when something has changed that it looks at itself, and a schema in the
+  /// package's root is nothing of the kind.
+  private var whenItLooksAgain: String {
+    let isPackage = target.root.appending(path: "Package.swift").isFile
+    return isPackage ? ". SwiftPM looks again when Package.swift is touched" : ""
   }
 
   /// No git, whose answers change without a file changing; no source ids, so that a change that gives

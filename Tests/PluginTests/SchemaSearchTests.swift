@@ -47,6 +47,17 @@ extension PluginTests {
       for place in ["Package/Sources/App'", "Package'", "Package/src'"] {
         #expect(warning.contains(place))
       }
+      #expect(warning.contains("when Package.swift is touched"))
+
+      // What comes and goes beside the target's directory is not seen by itself.
+      let use = "let use = Todo(title: \"x\")"
+      try package.write(["instant.schema.ts": SchemaText.todos, "Sources/App/Empty.swift": use])
+      try package.touchManifest()
+      #expect(try package.build().succeeded)
+      try package.remove("instant.schema.ts")
+      try package.write(["src/instant.schema.ts": SchemaText.todos])
+      try package.touchManifest()
+      #expect(try package.build().succeeded)
     }
 
     @Test func twoSchemasInOnePlaceAreRefusedByName() throws {

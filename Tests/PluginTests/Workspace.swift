@@ -104,6 +104,11 @@ struct Workspace {
     try write([relative: before.replacing(old, with: new)])
   }
 
+  /// Lets SwiftPM ask its plugins anew.
+  func touchManifest() throws {
+    try write(["Package.swift": text(of: "Package.swift")])
+  }
+
   func remove(_ relative: String) throws {
     try FileManager.default.removeItem(at: package.appending(path: relative))
   }
