@@ -58,11 +58,22 @@ import Testing
     let draft = SchemaDraft.posts {
       $0.link("postAuthor", forward: SchemaDraft.author, reverse: nil, also: ["revers", "extra"])
     }
-    draft.expect([
-      (.missingKey, "«postAuthor»"), (.unknownKey, "«revers»"), (.unknownKey, "«extra»"),
+    draft.expect([(.missingKey, "«revers»"), (.unknownKey, "«extra»")])
+    #expect(draft.diagnostics[0].message == "a link has no key `revers`; did you mean `reverse`?")
+    #expect(draft.diagnostics[0].notes == ["a link needs `reverse`"])
+    #expect(draft.diagnostics[0].fixIts.map(\.message) == ["write `reverse`"])
+    #expect(draft.diagnostics[1].fixIts.isEmpty)
+  }
+
+  @Test func aMisspeltKeyIsNotMissingBesides() throws {
+    let draft = Self.forward(["on": "\"posts\"", "hsa": "\"one\"", "label": "\"author\""])
+    draft.expect([(.missingKey, "«hsa»")])
+    #expect(try draft.fixed().contains(#"has: "one""#))
+    let other = Self.forward(["on": "\"posts\"", "hsa": "\"one\""])
+    other.expect([
+      (.missingKey, "forward: «{ on: \"posts\", hsa: \"one\", }»"), (.missingKey, "«hsa»"),
     ])
-    #expect(draft.diagnostics[1].fixIts.map(\.message) == ["write `reverse`"])
-    #expect(draft.diagnostics[2].fixIts.isEmpty)
+    #expect(other.diagnostics[0].message == "the forward side of link `postAuthor` has no `label`")
   }
 
   // MARK: - Values

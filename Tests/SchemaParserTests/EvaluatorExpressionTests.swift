@@ -112,6 +112,15 @@ import Testing
     #expect(read == ["t: __proto__ string!"])
   }
 
+  @Test func assigningThePrototypeMakesNoProperty() throws {
+    let read = try attributes(
+      "Object.assign({}, { ['__proto__']: i.string(), a: i.string() })", with: "")
+    #expect(read == ["t: a string!"])
+    let target = try attributes(
+      "Object.assign({ ['__proto__']: i.string() }, { ['__proto__']: i.number() })", with: "")
+    #expect(target == ["t: __proto__ number!"])
+  }
+
   @Test(arguments: [
     "({ __proto__: base }).a", "({}).toString", "({}).constructor", "({})['__proto__']",
   ])

@@ -27,7 +27,7 @@ import Testing
 
   @Test func listsWhatIsKnownWhenNothingIsNear() throws {
     let read = ReadSchema(
-      "export default i.schema({ entities: { a: i.entity({ b: i.string().«default»('x') }) } })")
+      "export default i.schema({ entities: { a: i.entity({ b: i.string().«frozen»('x') }) } })")
     let diagnostic = try read.only(.unknownMethod)
     #expect(diagnostic.fixIts.isEmpty)
     #expect(diagnostic.notes == ["known are `optional`, `unique`, `indexed`, `clientRequired`"])

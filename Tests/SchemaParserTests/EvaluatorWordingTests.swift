@@ -8,7 +8,7 @@ import Testing
   @Test func suggestsEntities() throws {
     let read = ReadSchema("export default i.schema({ «entites»: { a: i.entity({}) } })")
     let diagnostic = try read.only(.missingKey)
-    #expect(diagnostic.message == "the schema has no `entities`; did you mean `entities`?")
+    #expect(diagnostic.message == "a schema has no key `entites`; did you mean `entities`?")
     #expect(try ReadSchema(try read.mended()).schema().summary == ["a: "])
   }
 

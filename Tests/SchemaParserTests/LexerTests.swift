@@ -174,6 +174,12 @@ struct LexerTests {
     #expect(diagnostics.map(\.range) == text.ranges())
   }
 
+  @Test(arguments: [("# a", true), ("#1", false)])
+  func aSpaceBehindANumberSignTellsOfAComment(text: String, isComment: Bool) {
+    let notes = lex(Array(text.utf8)).diagnostics.first?.notes
+    #expect(notes == (isComment ? ["a comment begins with `//`"] : []))
+  }
+
   @Test(arguments: ["a = «`»b\n", "x «/*» y", "a = «<»b c>\n", "`a${b«}»c"])
   func whatIsNotClosedSaysWhereItBegins(marked: String) {
     let text = MarkedText(marked)

@@ -35,6 +35,19 @@ struct ParserDiagnosticTests {
       "x = { a: 1«;» b: 2 }", .expectedToken, "expected `,` before `;`",
       mended: "x = { a: 1, b: 2 }"),
     Fault("x = [1 «2»]", .expectedToken, "expected `,` before `2`", mended: "x = [1, 2]"),
+    Fault(
+      "x = { a: 1,«,» b: 2 }", .expectedToken, "expected a property before `,`",
+      mended: "x = { a: 1, b: 2 }"),
+    Fault(
+      "x = { a: f() «g»(), b: 2 }", .expectedToken, "expected `.` before `g`",
+      mended: "x = { a: f(). g(), b: 2 }"),
+    Fault(
+      "x = { a: f() «g»() {}, b: 2 }", .expectedToken, "expected `,` before `g`",
+      mended: "x = { a: f(), g() {}, b: 2 }"),
+    Fault(
+      "x = { «2fa»: 1 }", .invalidNumber,
+      "a number and a name need a space or an operator between them",
+      mended: "x = { \"2fa\": 1 }"),
     Fault("f(a «b»)", .expectedToken, "expected `,` before `b`", mended: "f(a, b)"),
     Fault(
       "f({ a: 1 «)»", .expectedToken, "expected `}` before `)`", mended: "f({ a: 1} )"),

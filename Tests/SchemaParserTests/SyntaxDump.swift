@@ -60,6 +60,8 @@ struct SyntaxDump {
     case .property(let value): return "\(name): \(expression(value))"
     case .computed(let key, let value): return "[\(expression(key))]: \(expression(value))"
     case .shorthand: return name
+    case .misplaced(let mark, let value):
+      return "\(name)\(syntax.text(of: mark)) \(expression(value))"
     case .spread(let value): return "...\(expression(value))"
     case .method(let name, _): return "\(name.map(syntax.text(of:)) ?? "[]")()"
     }

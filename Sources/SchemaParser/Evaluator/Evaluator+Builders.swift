@@ -102,15 +102,16 @@ extension Evaluator {
   private func missingEntities(
     among keys: [Located<String>], at range: SourceRange
   ) -> Diagnostic {
-    let message = "the schema has no `entities`"
     guard
       let misspelt = keys.first(where: { Spelling.nearest(to: $0.value, in: ["entities"]) != nil })
     else {
       return Diagnostic(
-        .missingKey, message, at: range, notes: ["a schema without entities says `entities: {}`"])
+        .missingKey, "the schema has no `entities`", at: range,
+        notes: ["a schema without entities says `entities: {}`"])
     }
     return Diagnostic(
-      .missingKey, message, at: misspelt.range, suggesting: ["entities"], for: misspelt)
+      .missingKey, "a schema has no key `\(misspelt.value)`", at: misspelt.range,
+      suggesting: ["entities"], for: misspelt)
   }
 
   /// The retired `i.graph(entities, links)`, and `i.graph(APP_ID, entities, links)` before it.

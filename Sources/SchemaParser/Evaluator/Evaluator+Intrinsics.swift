@@ -44,9 +44,10 @@ extension Evaluator {
   /// `Object.assign`, of which an attribute may be the target.
   private func assign(_ site: CallSite) -> Value {
     var result = ObjectValue()
-    for argument in site.arguments {
+    for (index, argument) in site.arguments.enumerated() {
       switch argument.value {
-      case .object(let object): result.setAll(of: object, at: argument.range)
+      case .object(let target) where index == 0: result.setAll(of: target, at: argument.range)
+      case .object(let object): result.assignAll(of: object, at: argument.range)
       case .attribute(let attribute): result.copiedAttributes.append(attribute)
       case .null, .undefined: break
       case .opaque(let obstacle): result.leaveGap(obstacle, at: argument.range)

@@ -128,10 +128,7 @@ extension Evaluator {
 
   private mutating func builder(_ name: Located<Name>) -> Value {
     if let builder = Builder(name.value.word) { return .builder(builder) }
-    return fail(
-      Diagnostic(
-        .unknownBuilder, "there is no builder `\(names[name.value])`", at: name.range,
-        suggesting: Builder.allCases.map(\.rawValue), for: names[name]))
+    return fail(.unknownBuilder(names[name]))
   }
 
   /// A method, or the complaint that there is none of that name.
@@ -139,10 +136,7 @@ extension Evaluator {
     _ name: Located<Name>, of receiver: Operand, _ method: BoundMethod?
   ) -> Value {
     if let method { return .method(MethodValue(method: method, range: name.range)) }
-    return fail(
-      Diagnostic(
-        .unknownMethod, "\(receiver.value.description) has no method `\(names[name.value])`",
-        at: name.range, suggesting: receiver.value.methodNames, for: names[name]))
+    return fail(.unknownMethod(names[name], of: receiver.value))
   }
 
   private mutating func notCalled(_ receiver: Operand) -> Value {
@@ -168,38 +162,5 @@ extension SchemaValue {
       (.links, links?.value ?? .object(ObjectValue())),
       (.rooms, rooms?.value ?? .object(ObjectValue())),
     ]
-  }
-}
-
-extension Value {
-  /// The methods that the DSL gives it.
-  fileprivate var methodNames: [String] {
-    switch self {
-    case .attribute: AttributeMethod.allCases.map(\.rawValue)
-    case .entity: EntityMethod.allCases.map(\.rawValue)
-    case .schema: SchemaMethod.allCases.map(\.rawValue)
-    default: []
-    }
-  }
-}
-
-extension Diagnostic {
-  /// A complaint about a word of a closed vocabulary, with the nearest words as the way out.
-  init(
-    _ id: DiagnosticID, _ message: String, at range: SourceRange, suggesting candidates: [String],
-    for word: Located<String>
-  ) {
-    guard let nearest = Spelling.nearest(to: word.value, in: candidates) else {
-      let list = candidates.map { "`\($0)`" }.joined(separator: ", ")
-      self.init(id, message, at: range, notes: ["known are \(list)"])
-      return
-    }
-    self.init(
-      id, "\(message); did you mean `\(nearest)`?", at: range,
-      fixIts: [
-        FixIt(
-          "replace `\(word.value)` with `\(nearest)`",
-          edits: [FixIt.Edit(word.range, nearest)])
-      ])
   }
 }

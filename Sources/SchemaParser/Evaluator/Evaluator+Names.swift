@@ -14,7 +14,7 @@ extension Evaluator {
     guard let declared = module.names.values[names[name]] else {
       let global = Self.global(names[name])
       if let global { remember(KnownValue(value: global, since: nil), of: name, in: module.file) }
-      return global ?? .opaque(Self.undeclared(names[name], at: use))
+      return global ?? .opaque(undeclared(name, in: context, at: use))
     }
     if let early = tooEarly(declared, in: module, usedAt: use) { return .opaque(early) }
     let value = value(of: name, declared: declared, in: module, usedAt: use)
@@ -27,12 +27,26 @@ extension Evaluator {
     return .opaque(obstacle.passing("`\(names[name])` is declared here", at: place))
   }
 
-  private static func undeclared(_ name: String, at use: SourceRange) -> Obstacle {
-    guard name == "process" else {
-      return Obstacle("`\(name)` is not declared in this file", at: use)
+  private func undeclared(_ name: Name, in context: Context, at use: SourceRange) -> Obstacle {
+    let text = names[name]
+    if text == "process" {
+      return Obstacle("the environment is known only when the file runs", at: use)
     }
-    return Obstacle("the environment is known only when the file runs", at: use)
+    let cause = "`\(text)` is not declared in this file"
+    guard let meant = Self.nearest(to: text, declaredIn: context.module) else {
+      return Obstacle(cause, at: use, isUndeclaredName: true)
+    }
+    return Obstacle("\(cause); did you mean `\(meant)`?", at: use)
   }
+
+  private static func nearest(to name: String, declaredIn module: Module) -> String? {
+    if let constant = foreignConstants[name] { return constant }
+    let declared = module.names.values.sorted { $0.value.token < $1.value.token }.map(\.key)
+    return Spelling.nearest(to: name, in: declared + ["true", "false", "undefined"])
+  }
+
+  /// What other languages call the constants of JavaScript.
+  private static let foreignConstants = ["None": "null", "nil": "null", "NULL": "null"]
 
   /// What a name means that no file declares.
   private static func global(_ name: String) -> Value? {
@@ -138,8 +152,11 @@ extension PackageValue {
       return Obstacle(
         "no `paths` of a tsconfig.json say where `\(specifier)` is", at: range, id: .importNotFound)
     }
+    // What the DSL has under `i` is asked of the package itself.
+    let isImportedWhole = Builder(rawValue: name) != nil
     return Obstacle(
       "`\(name)` comes from the package `\(specifier)`, which is not read", at: range,
+      notes: isImportedWhole ? ["`i` is imported with braces: `import { i } from …`"] : [],
       isPackage: true)
   }
 }

@@ -65,8 +65,39 @@ extension Evaluator {
       set(locatedName(of: name, in: module), method, by: member, in: &object, of: literal)
     case .spread(let inner):
       spread(inner, into: &object, in: context)
+    case .misplaced(let mark, let value):
+      let name = locatedName(of: member.first, in: module)
+      let operand = Operand(evaluate(value, in: context), at: module.range(of: value))
+      report(misplaced(mark, behind: names[name], before: operand, in: module))
+      let known = Operand(.poisoned, at: operand.range)
+      set(name, known, by: member, in: &object, of: literal)
     case .method, .property: break
     }
+  }
+
+  /// What is wrong with a sign behind a property's name that JavaScript does not know there.
+  private func misplaced(
+    _ mark: TokenIndex, behind name: Located<String>, before value: Operand, in module: Module
+  ) -> Diagnostic {
+    let range = module.range(of: mark)
+    guard module[mark].kind != .equal else {
+      let gap = SourceRange(file: range.file, start: name.range.end, end: range.end)
+      return Diagnostic(
+        .expectedToken, "expected `:` before `=`", at: range,
+        notes: ["only a pattern that takes an object apart has `=` behind a name"],
+        fixIts: [FixIt("replace `=` with `:`", edits: [FixIt.Edit(gap, ":")])])
+    }
+    let removal = FixIt.Edit(range, "")
+    var fixIts = [FixIt("remove `\(module.syntax.text(of: mark))`", edits: [removal])]
+    if case .attribute = value.value, module[mark].kind == .question {
+      let end = SourceRange(file: value.range.file, start: value.range.end, end: value.range.end)
+      let edits = [removal, FixIt.Edit(end, ".optional()")]
+      fixIts.insert(FixIt("make the attribute optional", edits: edits), at: 0)
+    }
+    return Diagnostic(
+      .expectedToken,
+      "a property of an object has no `\(module.syntax.text(of: mark))` behind its name",
+      at: range, fixIts: fixIts)
   }
 
   private func method(

@@ -82,6 +82,23 @@ struct ObjectValue {
   /// Sets all properties of another object, as a spread does.
   mutating func setAll(of other: ObjectValue, at range: SourceRange) {
     for property in other.ordered { set(property) }
+    leaveGaps(of: other, at: range)
+  }
+
+  /// Sets all properties of another object as `Object.assign` does, to which `__proto__` is no
+  /// property like others.
+  mutating func assignAll(of other: ObjectValue, at range: SourceRange) {
+    for property in other.ordered {
+      if property.name.value.word == .proto, self[property.name.value] == nil {
+        inherits = range
+      } else {
+        set(property)
+      }
+    }
+    leaveGaps(of: other, at: range)
+  }
+
+  private mutating func leaveGaps(of other: ObjectValue, at range: SourceRange) {
     for gap in other.gaps {
       leaveGap(gap.obstacle?.passing("spread here", at: gap.range), at: range)
     }

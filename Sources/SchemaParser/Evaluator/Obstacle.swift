@@ -12,13 +12,16 @@ struct Obstacle {
   let notes: [String]
   /// Whether the value comes out of a package, and is beyond reach for no other reason.
   let isPackage: Bool
+  /// Whether it is a name that nobody declares, and that is near to none that somebody does.
+  let isUndeclaredName: Bool
 
   init(
     _ cause: String, at range: SourceRange, id: DiagnosticID = .notEvaluable,
-    notes: [String] = [], isPackage: Bool = false
+    notes: [String] = [], isPackage: Bool = false, isUndeclaredName: Bool = false
   ) {
     self.id = id
     self.isPackage = isPackage
+    self.isUndeclaredName = isUndeclaredName
     self.cause = cause
     self.range = range
     self.notes = notes

@@ -11,10 +11,18 @@ extension Lexer {
       if cursor.offset > nameStart {
         report(
           .invalidNumber, "a number and a name need a space or an operator between them",
-          from: start, to: cursor.offset)
+          from: start, to: cursor.offset,
+          fixIts: cursor.current == UInt8(ascii: ":") ? [inQuotes(start, cursor.offset)] : [])
       }
     }
     return kind
+  }
+
+  /// What was meant as the name of a property.
+  private func inQuotes(_ start: Int, _ end: Int) -> FixIt {
+    let range = range(start, end)
+    return FixIt(
+      "put it in quotes", edits: [FixIt.Edit(range, "\"\(file.text(in: range))\"")])
   }
 
   private mutating func scanDigits() -> TokenKind {

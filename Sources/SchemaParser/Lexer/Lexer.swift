@@ -155,7 +155,9 @@ struct Lexer {
     let nameStart = cursor.offset
     scanNameParts()
     guard cursor.offset > nameStart, !CharacterClass.isDigit(cursor.byte(at: nameStart)) else {
-      report(.unexpectedCharacter, "`#` begins no name here", from: start, to: cursor.offset)
+      report(
+        .unexpectedCharacter, "`#` begins no name here", from: start, to: cursor.offset,
+        notes: cursor.current == UInt8(ascii: " ") ? ["a comment begins with `//`"] : [])
       return .unknown
     }
     return .privateName

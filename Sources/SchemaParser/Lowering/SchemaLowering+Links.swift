@@ -86,6 +86,11 @@ extension SchemaLowering {
     case .boolean(let flag): constant = .boolean(flag)
     case .null: constant = .null
     case .undefined: constant = .undefined
+    case .opaque(let obstacle)
+    where obstacle.isUndeclaredName && obstacle.range == property.valueRange:
+      refuseWord(obstacle, of: property, owner())
+      isKnown = false
+      return nil
     case .opaque, .poisoned:
       refuse(
         property.value, at: property.valueRange,
@@ -96,5 +101,18 @@ extension SchemaLowering {
     case let other: constant = .other(other.description)
     }
     return Located(constant, at: property.valueRange)
+  }
+
+  /// A word without quotes where a string is due.
+  private mutating func refuseWord(
+    _ obstacle: Obstacle, of property: ObjectValue.Property, _ owner: String
+  ) {
+    let text = evaluator.loader.files.text(in: obstacle.range)
+    var diagnostic = obstacle.diagnostic(
+      need: "`\(evaluator.names[property.name.value])` in \(owner)", at: property.valueRange)
+    diagnostic.fixIts = [
+      FixIt("put it in quotes", edits: [FixIt.Edit(obstacle.range, "\"\(text)\"")])
+    ]
+    evaluator.report(diagnostic)
   }
 }

@@ -128,11 +128,12 @@ extension Parser {
   }
 
   func reportExpected(
-    _ what: String, _ id: DiagnosticID = .expectedToken, at range: SourceRange? = nil
+    _ what: String, _ id: DiagnosticID = .expectedToken, at range: SourceRange? = nil,
+    fixIts: [FixIt] = []
   ) {
     // What is missing at the end of the file is missing behind the last token.
     let place = at(.endOfFile) && id != .expectedToken ? endOfPrevious : tokenRange
-    report(id, "expected \(what) before \(found)", at: range ?? place)
+    report(id, "expected \(what) before \(found)", at: range ?? place, fixIts: fixIts)
   }
 
   /// Takes a name, or any word where `acceptsReserved`.

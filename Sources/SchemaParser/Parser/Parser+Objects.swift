@@ -24,10 +24,12 @@ extension Parser {
     } else {
       reportExpected("a name")
     }
-    if !consume(.question) { _ = consume(.exclamation) }
+    let mark = index
+    let isMarked = consume(.question) || consume(.exclamation)
     if isGenerator || first != nameIndex || at(.leftParen) || at(.less) {
       return parseNamedMethod(first, nameIndex)
     }
+    if isMarked, at(.colon) { return parseMarkedValue(first, mark) }
     return at(.colon) ? parseValue(first) : parseNameAlone(first, isShorthand)
   }
 
@@ -64,14 +66,20 @@ extension Parser {
     return makeMember(first, .property(value: value))
   }
 
+  /// `: e` behind a name and `?` or `!`.
+  private func parseMarkedValue(_ first: TokenIndex, _ mark: TokenIndex) -> NodeID<ObjectMember> {
+    let value = passMissingValue(of: first) ? missingExpression() : parseAssignment()
+    return makeMember(first, .misplaced(mark: mark, value: value))
+  }
+
   /// `name`, and `name = e`, which a pattern may have.
   private func parseShorthand(_ first: TokenIndex) -> NodeID<ObjectMember> {
+    let mark = index
     if consume(.equal) {
-      _ = parseAssignment()
-    } else if isAtForgottenColon {
-      return parseForgottenColon(first)
+      let value = parseAssignment()
+      return makeMember(first, .misplaced(mark: mark, value: value))
     }
-    return makeMember(first, .shorthand)
+    return isAtForgottenColon ? parseForgottenColon(first) : makeMember(first, .shorthand)
   }
 
   private func parseComputedMember(_ first: TokenIndex, _ isGenerator: Bool)

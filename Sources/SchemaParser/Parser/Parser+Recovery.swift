@@ -23,10 +23,14 @@ extension Parser {
     return beginsElement(of: context) || skipToElement(of: context)
   }
 
-  /// Whether the name of a method follows a call without a dot between.
+  /// Whether the name of a method follows a call without a dot between: right behind it, or on its
+  /// line and called with nothing, as no function is declared.
   private var isAtForgottenDot: Bool {
-    kind.isIdentifier && peek().kind == .leftParen && position > 0
-      && tokens[position - 1].kind == .rightParen && tokens[position - 1].end == token.start
+    guard kind.isIdentifier, peek().kind == .leftParen, position > 0,
+      tokens[position - 1].kind == .rightParen
+    else { return false }
+    if tokens[position - 1].end == token.start { return true }
+    return !token.isAfterLineBreak && peek(2).kind == .rightParen && peek(3).kind != .leftBrace
   }
 
   private func passForgottenDot(_ context: ListContext) -> Bool {
@@ -50,7 +54,9 @@ extension Parser {
   /// Reports a token that begins no element; whether the list goes on.
   func recoverFromStray(_ context: ListContext) -> Bool {
     guard !isClosedByWhatFollows else { return false }
-    reportExpected(context.element, context == .typeArguments ? .expectedType : .expectedToken)
+    reportExpected(
+      context.element, context == .typeArguments ? .expectedType : .expectedToken,
+      fixIts: at(.comma) ? [removal(of: tokenRange)] : [])
     return consume(.comma) || skipToElement(of: context)
   }
 

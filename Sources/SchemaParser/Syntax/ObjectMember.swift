@@ -11,6 +11,9 @@ struct ObjectMember: SyntaxNode {
     case computed(key: ExpressionID, value: ExpressionID)
     /// `name`, which is the token `first`.
     case shorthand
+    /// `name = e`, `name?: e` and `name!: e`, which TypeScript's parser takes and JavaScript does
+    /// not, but for the first in patterns. The mark is the sign behind the name.
+    case misplaced(mark: TokenIndex, value: ExpressionID)
     /// `...e`
     case spread(ExpressionID)
     /// A method, getter or setter; the name is `nil` if it is computed, the function if it is not

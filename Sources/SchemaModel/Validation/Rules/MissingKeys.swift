@@ -4,41 +4,35 @@ extension SchemaValidator {
   /// A link has two sides, and each says on which entity it stands, how many rows it leads to and
   /// what it is called there.
   @Sendable static func missingKeys(_ context: ValidationContext) -> [Diagnostic] {
-    let links = context.schema.links
-    let missingSides = links.indices.compactMap { index -> Diagnostic? in
-      guard links[index].forward == nil || links[index].reverse == nil else { return nil }
+    let missingSides = context.schema.links.compactMap { link -> Diagnostic? in
+      guard link.forward == nil || link.reverse == nil else { return nil }
       return missing(
-        [
-          links[index].forward == nil ? "forward" : nil,
-          links[index].reverse == nil ? "reverse" : nil,
-        ],
-        in: "link `\(links[index].name.value)`", at: links[index].name.range)
+        link.keys.missing, in: "link `\(link.name.value)`", at: link.name.range,
+        notes: ["a link has two sides, `forward` and `reverse`, each with `on`, `has` and `label`"])
     }
     let missingValues = context.sides.compactMap { side -> Diagnostic? in
-      let isMissing = (
-        on: isMissing(side.side.on), has: isMissing(side.side.has),
-        label: isMissing(side.side.label)
-      )
-      guard isMissing.on || isMissing.has || isMissing.label else { return nil }
+      let values = side.side
+      guard values.on.isMissing || values.has.isMissing || values.label.isMissing else {
+        return nil
+      }
+      let keys = side.keys.missing
       return missing(
-        [
-          isMissing.on ? "on" : nil, isMissing.has ? "has" : nil,
-          isMissing.label ? "label" : nil,
-        ],
-        in: side.description, at: side.side.range)
+        keys, in: side.description, at: values.range, notes: keys.compactMap { Self.meanings[$0] })
     }
     return missingSides + missingValues
   }
 
-  private static func isMissing(_ value: Located<Constant>?) -> Bool {
-    value?.isAbsent ?? true
+  private static func missing(
+    _ keys: [String], in whole: String, at range: SourceRange, notes: [String]
+  ) -> Diagnostic? {
+    if keys.isEmpty { return nil }
+    let list = keys.map { "`\($0)`" }.joined(separator: " and no ")
+    return Diagnostic(.missingKey, "\(whole) has no \(list)", at: range, notes: notes)
   }
 
-  private static func missing(
-    _ keys: [String?], in whole: String, at range: SourceRange
-  ) -> Diagnostic {
-    let keys = keys.compactMap(\.self).map { "`\($0)`" }
-    return Diagnostic(
-      .missingKey, "\(whole) has no \(keys.joined(separator: " and no "))", at: range)
-  }
+  private static let meanings = [
+    "on": "`on` names the entity that the side stands on",
+    "has": "`has` says how many rows it leads to: `\"one\"` or `\"many\"`",
+    "label": "`label` says what the link is called there",
+  ]
 }

@@ -3,7 +3,7 @@ import SchemaDiagnostics
 extension SchemaValidator {
   /// A room says what its members tell each other about themselves, if only that it is nothing.
   @Sendable static func presences(_ context: ValidationContext) -> [Diagnostic] {
-    context.schema.rooms.filter { $0.presence == nil }.map { room in
+    context.schema.rooms.filter { $0.keys.missing.contains("presence") }.map { room in
       let presence = "presence: i.entity({}),"
       let fixIts = room.range.map { range in
         let afterBrace = SourceRange(

@@ -2,66 +2,37 @@ import SchemaDiagnostics
 
 extension SchemaValidator {
   /// Keys that the schema language does not know are ignored by InstantDB, which is rarely what
-  /// their author had in mind.
+  /// their author had in mind. One that was meant to be a key that is needed is an error.
   @Sendable static func unknownKeys(_ context: ValidationContext) -> [Diagnostic] {
     let schema = context.schema
-    var found = schema.unknownKeys.map { key in
-      unknownKey(
-        key, of: "a schema", allKeys: ["entities", "links", "rooms"],
-        absentKeys: [
-          schema.entities.isEmpty ? "entities" : nil, schema.links.isEmpty ? "links" : nil,
-          schema.rooms.isEmpty ? "rooms" : nil,
-        ])
-    }
+    var found = unknown(schema.keys)
     for index in schema.links.indices where !schema.links[index].unknownKeys.isEmpty {
-      let link = schema.links[index]
-      found += link.unknownKeys.map { key in
-        unknownKey(
-          key, of: "a link", allKeys: ["forward", "reverse"],
-          absentKeys: [
-            link.forward == nil ? "forward" : nil, link.reverse == nil ? "reverse" : nil,
-          ])
-      }
+      found += unknown(schema.links[index].keys)
     }
     for side in context.sides where !side.side.unknownKeys.isEmpty {
-      found += side.side.unknownKeys.map { unknownKey($0, of: side) }
+      found += unknown(side.keys)
     }
-    for room in schema.rooms {
-      found += room.unknownKeys.map { key in
-        unknownKey(
-          key, of: "a room", allKeys: ["presence", "topics"],
-          absentKeys: [
-            room.presence == nil ? "presence" : nil, room.topics.isEmpty ? "topics" : nil,
-          ])
-      }
+    for room in schema.rooms where !room.unknownKeys.isEmpty {
+      found += unknown(room.keys, missing: .missingPresence)
     }
     return found
   }
 
-  private static func unknownKey(_ key: Located<String>, of side: SideInContext) -> Diagnostic {
-    let values = side.side
-    let common = ["on", "has", "label", "onDelete"]
-    return unknownKey(
-      key, of: "a \(side.isForward ? "forward" : "reverse") side",
-      allKeys: side.isForward ? common + ["required"] : common,
-      absentKeys: [
-        values.on == nil ? "on" : nil, values.has == nil ? "has" : nil,
-        values.label == nil ? "label" : nil, values.onDelete == nil ? "onDelete" : nil,
-        side.isForward && values.required == nil ? "required" : nil,
-      ])
-  }
-
-  /// Only a key that is not there yet can be the one that was meant.
-  private static func unknownKey(
-    _ key: Located<String>, of whole: String, allKeys: [String], absentKeys: [String?]
-  ) -> Diagnostic {
-    let meant = Spelling.nearest(to: key.value, in: absentKeys.compactMap(\.self))
-    let list = allKeys.map { "`\($0)`" }.joined(separator: ", ")
-    return Diagnostic(
-      .unknownKey,
-      "\(whole) has no key `\(key.value)`" + (meant.map { "; did you mean `\($0)`?" } ?? ""),
-      at: key.range,
-      notes: ["it is ignored; the keys of \(whole) are \(list)"],
-      fixIts: meant.map { [.replace(key.range, with: $0)] } ?? [])
+  private static func unknown(
+    _ keys: ObjectKeys, missing: DiagnosticID = .missingKey
+  ) -> [Diagnostic] {
+    keys.unknown.map { key in
+      let message = "\(keys.owner) has no key `\(key.value)`"
+      let list = keys.all.map { "`\($0)`" }.joined(separator: ", ")
+      let isIgnored = "it is ignored; the keys of \(keys.owner) are \(list)"
+      guard let meant = keys.meant(by: key) else {
+        return Diagnostic(.unknownKey, message, at: key.range, notes: [isIgnored])
+      }
+      let isNeeded = keys.needed.contains(meant)
+      return Diagnostic(
+        isNeeded ? missing : .unknownKey, "\(message); did you mean `\(meant)`?", at: key.range,
+        notes: [isNeeded ? "\(keys.owner) needs `\(meant)`" : isIgnored],
+        fixIts: [.replace(key.range, with: meant)])
+    }
   }
 }
