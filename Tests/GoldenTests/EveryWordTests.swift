@@ -13,9 +13,10 @@ import Testing
     let members = [
       "allCases", "container", "CodingKeys", "customMirror", "debugDescription", "decoder",
       "description", "discriminator", "encode", "encoder", "fields", "hash", "hashValue",
-      "json", "namespace", "newValue", "none", "rawValue", "row", "selfValue", "some", "tag",
+      "json", "namespace", "newValue", "next", "none", "rawValue", "row", "selfValue", "some",
+      "tag",
       "tagged",
-      "unrecognized", "value", "writingField",
+      "unrecognized", "value", "values", "writingField",
     ]
     let contextual = [
       "any", "actor", "async", "borrowing", "consuming", "convenience", "copy", "didSet", "discard",

@@ -8,16 +8,19 @@ import Testing
 /// Schemas made by chance are refused with a reason, or give Swift that compiles, and through which
 /// rows made by chance come and go unharmed.
 ///
-/// `RANDOM_SCHEMAS=5000 swift test --filter RandomSchemaTests` makes a long run.
+/// `RANDOM_SCHEMAS=5000 swift test --filter RandomSchemaTests` makes a long run, and
+/// `RANDOM_SCHEMAS=400 FIRST_RANDOM_SCHEMA=20000` one of other schemas.
 @Suite struct RandomSchemaTests {
   private static let batch = 5
 
-  private static let count =
-    ProcessInfo.processInfo.environment["RANDOM_SCHEMAS"].flatMap(Int.init)
-    ?? batch
+  private static let seeds: Range<Int> = {
+    let environment = ProcessInfo.processInfo.environment
+    let first = environment["FIRST_RANDOM_SCHEMA"].flatMap(Int.init) ?? 0
+    return first..<first + (environment["RANDOM_SCHEMAS"].flatMap(Int.init) ?? batch)
+  }()
 
   /// Each batch is one program; its first schema has no prefix, the others one each.
-  @Test(arguments: Array(stride(from: 0, to: count, by: batch)))
+  @Test(arguments: Array(stride(from: seeds.lowerBound, to: seeds.upperBound, by: batch)))
   func rowsComeAndGo(_ first: Int) async throws {
     let scratch = try TemporaryDirectory()
     var programs: [RandomProgram] = []

@@ -1,36 +1,38 @@
 /// One field of a record: its name on the wire and how to reach it.
 public struct RowField<Root>: Sendable {
   /// The name on the wire; in a tuple the position, as `0`.
-  let name: String
+  var name: String { place.name }
   /// Whether the field holds linked rows, which are read with a row but not written with it.
   let isLink: Bool
+  let place: FieldPlace
   let access: FieldAccess
   let shape: WireShape
   private let path: any PartialKeyPath<Root> & Sendable
 
   /// An attribute.
   public init<Value: FieldValue>(_ name: String, _ path: any KeyPath<Root, Value> & Sendable) {
-    self.init(name: name, isLink: false, path: path)
+    self.init(path, isLink: false, FieldPlace(name, Value.self))
   }
 
   /// A link that has one.
   public init<Linked: EntityIdentifiable>(
     link label: String, _ path: any KeyPath<Root, Linked?> & Sendable
   ) {
-    self.init(name: label, isLink: true, path: path)
+    self.init(
+      path, isLink: true, FieldPlace(label, Linked?.self) { try Linked(linkedBy: $0) })
   }
 
   /// A link that has many.
   public init<Linked: EntityIdentifiable>(
     links label: String, _ path: any KeyPath<Root, [Linked]?> & Sendable
   ) {
-    self.init(name: label, isLink: true, path: path)
+    self.init(path, isLink: true, FieldPlace(label, [Linked]?.self))
   }
 
   private init<Value: FieldValue>(
-    name: String, isLink: Bool, path: any KeyPath<Root, Value> & Sendable
+    _ path: any KeyPath<Root, Value> & Sendable, isLink: Bool, _ place: FieldPlace
   ) {
-    self.name = name
+    self.place = place
     self.isLink = isLink
     self.path = path
     access = FieldAccess(path)

@@ -3,6 +3,7 @@
 public struct RowFields<Root>: Sendable {
   let fields: [RowField<Root>]
   let shapes: [(WireKey, WireShape)]
+  let layout: RowLayout
   private let comparisons: [FieldComparison]
 
   func areEqual(_ left: Root, _ right: Root) -> Bool {
@@ -70,6 +71,7 @@ extension RowFields: ExpressibleByArrayLiteral {
   public init(arrayLiteral elements: RowField<Root>...) {
     fields = elements
     shapes = elements.map { (WireKey($0.name), $0.shape) }
+    layout = RowLayout(elements.map(\.place))
     comparisons = elements.map(\.access.comparison)
   }
 }

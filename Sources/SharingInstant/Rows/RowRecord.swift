@@ -1,19 +1,26 @@
 /// A struct that is read from and written as an object: an entity, a presence, a topic's payload,
 /// or an object inside a JSON attribute.
 ///
-/// Generated code gives the table of fields and the initializer that reads a row; reading through
-/// `Decodable`, writing, equality and hashing all follow from the table.
+/// Generated code gives the table of fields and the initializer that takes their values; reading,
+/// writing, equality and hashing all follow from the table.
 public protocol RowRecord: Codable, FieldValue {
   /// The fields, in the order of the schema.
   static var fields: RowFields<Self> { get }
 
-  /// Reads a row.
-  ///
-  /// - Throws: `RowError`, which names the attribute that cannot be read.
-  init(row: RowReader) throws
+  /// Makes the record of the values of all fields, taken in the order of the table.
+  init(values: inout RowValues)
 }
 
 extension RowRecord {
+  /// Reads a row.
+  ///
+  /// - Throws: `RowError`, which names the attribute that cannot be read.
+  public init(row: RowReader) throws {
+    var values = RowValues(Self.fields.layout)
+    try values.read(from: row)
+    self.init(values: &values)
+  }
+
   /// Two records are equal where all their fields are.
   public static func == (left: Self, right: Self) -> Bool {
     fields.areEqual(left, right)

@@ -58,10 +58,10 @@ final class RecordEmitter {
           }
         }
       }
-      printer.printInitializer(isThrowing: true) {
-        $0.write(parameter: "row", "RowReader")
+      printer.printInitializer {
+        $0.write(parameter: "values", "inout RowValues")
       } body: {
-        $0.printStatement { writeReading(into: &$0) }
+        $0.printStatement { writeDelegation(into: &$0) }
       }
     }
   }
@@ -137,14 +137,11 @@ final class RecordEmitter {
     }
   }
 
-  private func writeReading(into printer: inout SwiftPrinter) {
-    if !properties.isEmpty { printer.write("try ") }
+  private func writeDelegation(into printer: inout SwiftPrinter) {
     printer.write("self.init")
     printer.writeArguments { printer in
       for property in properties {
-        printer.write(label: property.name) {
-          $0.writeCall(property.source.reader, .string(property.key))
-        }
+        printer.write(label: property.name, .verbatim("values.next()"))
       }
     }
   }
@@ -163,17 +160,6 @@ extension RecordEmitter.Kind {
     case .entity: []
     case .record: ["RowRecord"]
     case .tuple: ["RowTuple"]
-    }
-  }
-}
-
-extension RecordProperty.Source {
-  /// What reads such a value from a row.
-  fileprivate var reader: String {
-    switch self {
-    case .value: "row.read"
-    case .link: "row.link"
-    case .links: "row.links"
     }
   }
 }

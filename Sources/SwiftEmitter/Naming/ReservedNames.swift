@@ -13,8 +13,8 @@ enum ReservedNames {
     "Indirect", "InstantSchemaOutputFormat", "InstantSchemaOutputFormat1", "JSONSyntaxError",
     "JSONValue",
     "LinkCardinality", "LinkKey", "LinkSide", "OpenEnum", "PageCursor", "Protocol", "RoomKey",
-    "RowError", "RowField", "RowFields", "RowReader", "RowRecord", "RowTuple", "RowWriter",
-    "Schema", "Self", "Sendable", "SharingInstant", "SortDirection", "String", "Swift",
+    "RowError", "RowField", "RowFields", "RowReader", "RowRecord", "RowTuple", "RowValues",
+    "RowWriter", "Schema", "Self", "Sendable", "SharingInstant", "SortDirection", "String", "Swift",
     "TaggedPayload", "TaggedUnion", "TopicKey", "Type", "UUID",
     "any", "borrowing", "consuming", "each", "isolated", "nonisolated", "sending", "some",
   ]

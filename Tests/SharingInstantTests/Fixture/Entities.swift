@@ -184,23 +184,23 @@ nonisolated extension Todo {
     RowField(link: "parent", \.parent),
   ]
 
-  public init(row: RowReader) throws {
-    try self.init(
-      id: row.read("id"),
-      title: row.read("title"),
-      done: row.read("done"),
-      createdAt: row.read("createdAt"),
-      dueAt: row.read("due_at"),
-      status: row.read("status"),
-      tags: row.read("tags"),
-      address: row.read("address"),
-      blocks: row.read("blocks"),
-      position: row.read("position"),
-      extra: row.read("extra"),
-      payload: row.read("payload"),
-      owner: row.link("owner"),
-      comments: row.links("comments"),
-      parent: row.link("parent")
+  public init(values: inout RowValues) {
+    self.init(
+      id: values.next(),
+      title: values.next(),
+      done: values.next(),
+      createdAt: values.next(),
+      dueAt: values.next(),
+      status: values.next(),
+      tags: values.next(),
+      address: values.next(),
+      blocks: values.next(),
+      position: values.next(),
+      extra: values.next(),
+      payload: values.next(),
+      owner: values.next(),
+      comments: values.next(),
+      parent: values.next()
     )
   }
 }
@@ -211,8 +211,8 @@ nonisolated extension Todo.Address: RowRecord {
     RowField("floor", \.floor),
   ]
 
-  public init(row: RowReader) throws {
-    try self.init(street: row.read("street"), floor: row.read("floor"))
+  public init(values: inout RowValues) {
+    self.init(street: values.next(), floor: values.next())
   }
 }
 
@@ -222,8 +222,8 @@ nonisolated extension Todo.Position: RowTuple {
     RowField("1", \.second),
   ]
 
-  public init(row: RowReader) throws {
-    try self.init(first: row.read("0"), second: row.read("1"))
+  public init(values: inout RowValues) {
+    self.init(first: values.next(), second: values.next())
   }
 }
 
@@ -232,15 +232,15 @@ nonisolated extension Todo.Paragraph: RowRecord {
     RowField("body", \.body)
   ]
 
-  public init(row: RowReader) throws {
-    try self.init(body: row.read("body"))
+  public init(values: inout RowValues) {
+    self.init(body: values.next())
   }
 }
 
 nonisolated extension Todo.Rule: RowRecord {
   public static let fields: RowFields<Todo.Rule> = []
 
-  public init(row: RowReader) throws {
+  public init(values: inout RowValues) {
     self.init()
   }
 }
@@ -270,11 +270,11 @@ nonisolated extension Comment {
     RowField(link: "author", \.author),
   ]
 
-  public init(row: RowReader) throws {
-    try self.init(
-      id: row.read("id"),
-      body: row.read("body"),
-      author: row.link("author")
+  public init(values: inout RowValues) {
+    self.init(
+      id: values.next(),
+      body: values.next(),
+      author: values.next()
     )
   }
 }
@@ -308,12 +308,12 @@ nonisolated extension InstantUser {
     RowField("age", \.age),
   ]
 
-  public init(row: RowReader) throws {
-    try self.init(
-      id: row.read("id"),
-      email: row.read("email"),
-      joinedAt: row.read("joinedAt"),
-      age: row.read("age")
+  public init(values: inout RowValues) {
+    self.init(
+      id: values.next(),
+      email: values.next(),
+      joinedAt: values.next(),
+      age: values.next()
     )
   }
 }

@@ -26,8 +26,8 @@ nonisolated extension ChatPresence: RowRecord {
     RowField("is_typing", \.isTyping),
   ]
 
-  public init(row: RowReader) throws {
-    try self.init(name: row.read("name"), isTyping: row.read("is_typing"))
+  public init(values: inout RowValues) {
+    self.init(name: values.next(), isTyping: values.next())
   }
 }
 

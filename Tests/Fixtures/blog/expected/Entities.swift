@@ -39,13 +39,8 @@ nonisolated extension InstantUser {
     RowField(link: "profile", \.profile),
   ]
 
-  public init(row: RowReader) throws {
-    try self.init(
-      id: row.read("id"),
-      email: row.read("email"),
-      nick: row.read("nick"),
-      profile: row.link("profile")
-    )
+  public init(values: inout RowValues) {
+    self.init(id: values.next(), email: values.next(), nick: values.next(), profile: values.next())
   }
 }
 
@@ -83,13 +78,8 @@ nonisolated extension InstantFile {
     RowField(link: "post", \.post),
   ]
 
-  public init(row: RowReader) throws {
-    try self.init(
-      id: row.read("id"),
-      path: row.read("path"),
-      url: row.read("url"),
-      post: row.link("post")
-    )
+  public init(values: inout RowValues) {
+    self.init(id: values.next(), path: values.next(), url: values.next(), post: values.next())
   }
 }
 
@@ -108,8 +98,8 @@ public nonisolated struct User: EntityIdentifiable, Codable, Sendable {
 nonisolated extension User {
   public static let fields: RowFields<User> = [RowField("id", \.id), RowField("handle", \.handle)]
 
-  public init(row: RowReader) throws {
-    try self.init(id: row.read("id"), handle: row.read("handle"))
+  public init(values: inout RowValues) {
+    self.init(id: values.next(), handle: values.next())
   }
 }
 
@@ -150,13 +140,13 @@ nonisolated extension Profile {
     RowField(links: "posts", \.posts),
   ]
 
-  public init(row: RowReader) throws {
-    try self.init(
-      id: row.read("id"),
-      bio: row.read("bio"),
-      joinedAt: row.read("joinedAt"),
-      user: row.link("$user"),
-      posts: row.links("posts")
+  public init(values: inout RowValues) {
+    self.init(
+      id: values.next(),
+      bio: values.next(),
+      joinedAt: values.next(),
+      user: values.next(),
+      posts: values.next()
     )
   }
 }
@@ -248,19 +238,19 @@ nonisolated extension Post {
     RowField(links: "categories", \.categories),
   ]
 
-  public init(row: RowReader) throws {
-    try self.init(
-      id: row.read("id"),
-      title: row.read("title"),
-      body: row.read("body"),
-      slug: row.read("slug"),
-      publishedAt: row.read("publishedAt"),
-      state: row.read("state"),
-      views: row.read("views"),
-      author: row.link("author"),
-      hero: row.link("hero"),
-      comments: row.links("comments"),
-      categories: row.links("categories")
+  public init(values: inout RowValues) {
+    self.init(
+      id: values.next(),
+      title: values.next(),
+      body: values.next(),
+      slug: values.next(),
+      publishedAt: values.next(),
+      state: values.next(),
+      views: values.next(),
+      author: values.next(),
+      hero: values.next(),
+      comments: values.next(),
+      categories: values.next()
     )
   }
 }
@@ -302,13 +292,13 @@ nonisolated extension Comment {
     RowField(links: "replies", \.replies),
   ]
 
-  public init(row: RowReader) throws {
-    try self.init(
-      id: row.read("id"),
-      body: row.read("body"),
-      post: row.link("post"),
-      parent: row.link("parent"),
-      replies: row.links("replies")
+  public init(values: inout RowValues) {
+    self.init(
+      id: values.next(),
+      body: values.next(),
+      post: values.next(),
+      parent: values.next(),
+      replies: values.next()
     )
   }
 }
@@ -334,7 +324,7 @@ nonisolated extension Category {
     RowField(links: "posts", \.posts),
   ]
 
-  public init(row: RowReader) throws {
-    try self.init(id: row.read("id"), name: row.read("name"), posts: row.links("posts"))
+  public init(values: inout RowValues) {
+    self.init(id: values.next(), name: values.next(), posts: values.next())
   }
 }

@@ -35,13 +35,8 @@ nonisolated extension Channel {
     RowField(links: "messages", \.messages),
   ]
 
-  public init(row: RowReader) throws {
-    try self.init(
-      id: row.read("id"),
-      name: row.read("name"),
-      topic: row.read("topic"),
-      messages: row.links("messages")
-    )
+  public init(values: inout RowValues) {
+    self.init(id: values.next(), name: values.next(), topic: values.next(), messages: values.next())
   }
 }
 
@@ -83,14 +78,14 @@ nonisolated extension Message {
     RowField(link: "channel", \.channel),
   ]
 
-  public init(row: RowReader) throws {
-    try self.init(
-      id: row.read("id"),
-      text: row.read("text"),
-      sentAt: row.read("sentAt"),
-      editedAt: row.read("editedAt"),
-      reactions: row.read("reactions"),
-      channel: row.link("channel")
+  public init(values: inout RowValues) {
+    self.init(
+      id: values.next(),
+      text: values.next(),
+      sentAt: values.next(),
+      editedAt: values.next(),
+      reactions: values.next(),
+      channel: values.next()
     )
   }
 }

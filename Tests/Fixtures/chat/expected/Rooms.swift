@@ -52,12 +52,12 @@ nonisolated extension ChannelPresence: RowRecord {
     RowField("since", \.since),
   ]
 
-  public init(row: RowReader) throws {
-    try self.init(
-      name: row.read("name"),
-      avatar: row.read("avatar"),
-      status: row.read("status"),
-      since: row.read("since")
+  public init(values: inout RowValues) {
+    self.init(
+      name: values.next(),
+      avatar: values.next(),
+      status: values.next(),
+      since: values.next()
     )
   }
 }
@@ -82,8 +82,8 @@ nonisolated extension ChannelEmojiTopic: RowRecord {
     RowField("y", \.y),
   ]
 
-  public init(row: RowReader) throws {
-    try self.init(name: row.read("name"), x: row.read("x"), y: row.read("y"))
+  public init(values: inout RowValues) {
+    self.init(name: values.next(), x: values.next(), y: values.next())
   }
 }
 
@@ -94,7 +94,7 @@ public nonisolated struct ChannelTypingTopic: Codable, Sendable, Equatable {
 nonisolated extension ChannelTypingTopic: RowRecord {
   public static let fields: RowFields<ChannelTypingTopic> = []
 
-  public init(row: RowReader) throws {
+  public init(values: inout RowValues) {
     self.init()
   }
 }
@@ -125,8 +125,8 @@ nonisolated extension VideoCallPresence: RowRecord {
     RowField("cursor", \.cursor),
   ]
 
-  public init(row: RowReader) throws {
-    try self.init(muted: row.read("muted"), cursor: row.read("cursor"))
+  public init(values: inout RowValues) {
+    self.init(muted: values.next(), cursor: values.next())
   }
 }
 
@@ -136,8 +136,8 @@ nonisolated extension VideoCallPresence.Cursor: RowRecord {
     RowField("y", \.y),
   ]
 
-  public init(row: RowReader) throws {
-    try self.init(x: row.read("x"), y: row.read("y"))
+  public init(values: inout RowValues) {
+    self.init(x: values.next(), y: values.next())
   }
 }
 
@@ -152,8 +152,8 @@ public nonisolated struct VideoCallEmojiTopic: Codable, Sendable, Equatable {
 nonisolated extension VideoCallEmojiTopic: RowRecord {
   public static let fields: RowFields<VideoCallEmojiTopic> = [RowField("name", \.name)]
 
-  public init(row: RowReader) throws {
-    try self.init(name: row.read("name"))
+  public init(values: inout RowValues) {
+    self.init(name: values.next())
   }
 }
 
@@ -164,7 +164,7 @@ public nonisolated struct LobbyPresence: Codable, Sendable, Equatable {
 nonisolated extension LobbyPresence: RowRecord {
   public static let fields: RowFields<LobbyPresence> = []
 
-  public init(row: RowReader) throws {
+  public init(values: inout RowValues) {
     self.init()
   }
 }

@@ -20,8 +20,8 @@ public nonisolated struct Status: EntityIdentifiable, Codable, Sendable {
 nonisolated extension Status {
   public static let fields: RowFields<Status> = [RowField("id", \.id), RowField("a", \.a)]
 
-  public init(row: RowReader) throws {
-    try self.init(id: row.read("id"), a: row.read("a"))
+  public init(values: inout RowValues) {
+    self.init(id: values.next(), a: values.next())
   }
 }
 
@@ -40,8 +40,8 @@ public nonisolated struct News: EntityIdentifiable, Codable, Sendable {
 nonisolated extension News {
   public static let fields: RowFields<News> = [RowField("id", \.id), RowField("a", \.a)]
 
-  public init(row: RowReader) throws {
-    try self.init(id: row.read("id"), a: row.read("a"))
+  public init(values: inout RowValues) {
+    self.init(id: values.next(), a: values.next())
   }
 }
 
@@ -60,8 +60,8 @@ public nonisolated struct Address: EntityIdentifiable, Codable, Sendable {
 nonisolated extension Address {
   public static let fields: RowFields<Address> = [RowField("id", \.id), RowField("a", \.a)]
 
-  public init(row: RowReader) throws {
-    try self.init(id: row.read("id"), a: row.read("a"))
+  public init(values: inout RowValues) {
+    self.init(id: values.next(), a: values.next())
   }
 }
 
@@ -80,8 +80,8 @@ public nonisolated struct Series: EntityIdentifiable, Codable, Sendable {
 nonisolated extension Series {
   public static let fields: RowFields<Series> = [RowField("id", \.id), RowField("a", \.a)]
 
-  public init(row: RowReader) throws {
-    try self.init(id: row.read("id"), a: row.read("a"))
+  public init(values: inout RowValues) {
+    self.init(id: values.next(), a: values.next())
   }
 }
 
@@ -100,8 +100,8 @@ public nonisolated struct Person: EntityIdentifiable, Codable, Sendable {
 nonisolated extension Person {
   public static let fields: RowFields<Person> = [RowField("id", \.id), RowField("a", \.a)]
 
-  public init(row: RowReader) throws {
-    try self.init(id: row.read("id"), a: row.read("a"))
+  public init(values: inout RowValues) {
+    self.init(id: values.next(), a: values.next())
   }
 }
 
@@ -120,8 +120,8 @@ public nonisolated struct People: EntityIdentifiable, Codable, Sendable {
 nonisolated extension People {
   public static let fields: RowFields<People> = [RowField("id", \.id), RowField("a", \.a)]
 
-  public init(row: RowReader) throws {
-    try self.init(id: row.read("id"), a: row.read("a"))
+  public init(values: inout RowValues) {
+    self.init(id: values.next(), a: values.next())
   }
 }
 
@@ -143,8 +143,8 @@ nonisolated extension DateEntity {
     RowField("label", \.label),
   ]
 
-  public init(row: RowReader) throws {
-    try self.init(id: row.read("id"), label: row.read("label"))
+  public init(values: inout RowValues) {
+    self.init(id: values.next(), label: values.next())
   }
 }
 
@@ -163,8 +163,8 @@ public nonisolated struct Url: EntityIdentifiable, Codable, Sendable {
 nonisolated extension Url {
   public static let fields: RowFields<Url> = [RowField("id", \.id), RowField("href", \.href)]
 
-  public init(row: RowReader) throws {
-    try self.init(id: row.read("id"), href: row.read("href"))
+  public init(values: inout RowValues) {
+    self.init(id: values.next(), href: values.next())
   }
 }
 
@@ -189,8 +189,8 @@ nonisolated extension Event {
     RowField("meta", \.meta),
   ]
 
-  public init(row: RowReader) throws {
-    try self.init(id: row.read("id"), at: row.read("at"), meta: row.read("meta"))
+  public init(values: inout RowValues) {
+    self.init(id: values.next(), at: values.next(), meta: values.next())
   }
 }
 
@@ -223,12 +223,12 @@ nonisolated extension TaskEntity {
     RowField("content_type", \.content_type),
   ]
 
-  public init(row: RowReader) throws {
-    try self.init(
-      id: row.read("id"),
-      type: row.read("$type"),
-      contentMinusType: row.read("content-type"),
-      content_type: row.read("content_type")
+  public init(values: inout RowValues) {
+    self.init(
+      id: values.next(),
+      type: values.next(),
+      contentMinusType: values.next(),
+      content_type: values.next()
     )
   }
 }
@@ -266,13 +266,13 @@ nonisolated extension SchemaEntity {
     RowField("1st", \.value1st),
   ]
 
-  public init(row: RowReader) throws {
-    try self.init(
-      id: row.read("id"),
-      minusMinus: row.read("--"),
-      aB: row.read("a.b"),
-      _friends: row.read("_friends"),
-      value1st: row.read("1st")
+  public init(values: inout RowValues) {
+    self.init(
+      id: values.next(),
+      minusMinus: values.next(),
+      aB: values.next(),
+      _friends: values.next(),
+      value1st: values.next()
     )
   }
 }
@@ -362,25 +362,25 @@ nonisolated extension Box {
     RowField(links: "parentBox", \.parentBox),
   ]
 
-  public init(row: RowReader) throws {
-    try self.init(
-      id: row.read("id"),
-      container: row.read("container"),
-      decoder: row.read("decoder"),
-      encoder: row.read("encoder"),
-      key: row.read("key"),
-      value: row.read("value"),
-      values: row.read("values"),
-      row: row.read("row"),
-      fields: row.read("fields"),
-      namespace: row.read("namespace"),
-      hashValue: row.read("hashValue"),
-      description: row.read("description"),
-      type: row.read("Type"),
-      self: row.read("self"),
-      init: row.read("init"),
-      parent: row.link("parent"),
-      parentBox: row.links("parentBox")
+  public init(values: inout RowValues) {
+    self.init(
+      id: values.next(),
+      container: values.next(),
+      decoder: values.next(),
+      encoder: values.next(),
+      key: values.next(),
+      value: values.next(),
+      values: values.next(),
+      row: values.next(),
+      fields: values.next(),
+      namespace: values.next(),
+      hashValue: values.next(),
+      description: values.next(),
+      type: values.next(),
+      self: values.next(),
+      init: values.next(),
+      parent: values.next(),
+      parentBox: values.next()
     )
   }
 }
@@ -443,8 +443,8 @@ nonisolated extension Quote {
     RowField("odd \"key\"", \.oddKey),
   ]
 
-  public init(row: RowReader) throws {
-    try self.init(id: row.read("id"), q: row.read("q"), oddKey: row.read("odd \"key\""))
+  public init(values: inout RowValues) {
+    self.init(id: values.next(), q: values.next(), oddKey: values.next())
   }
 }
 
@@ -491,8 +491,8 @@ public nonisolated struct Vote: EntityIdentifiable, Codable, Sendable {
 nonisolated extension Vote {
   public static let fields: RowFields<Vote> = [RowField("id", \.id), RowField("kind", \.kind)]
 
-  public init(row: RowReader) throws {
-    try self.init(id: row.read("id"), kind: row.read("kind"))
+  public init(values: inout RowValues) {
+    self.init(id: values.next(), kind: values.next())
   }
 }
 
@@ -545,8 +545,8 @@ nonisolated extension Mood {
     RowField("--", \.minusMinus),
   ]
 
-  public init(row: RowReader) throws {
-    try self.init(id: row.read("id"), face: row.read("face"), minusMinus: row.read("--"))
+  public init(values: inout RowValues) {
+    self.init(id: values.next(), face: values.next(), minusMinus: values.next())
   }
 }
 
@@ -609,8 +609,8 @@ public nonisolated struct Clock: EntityIdentifiable, Codable, Sendable {
 nonisolated extension Clock {
   public static let fields: RowFields<Clock> = [RowField("id", \.id), RowField("face", \.face)]
 
-  public init(row: RowReader) throws {
-    try self.init(id: row.read("id"), face: row.read("face"))
+  public init(values: inout RowValues) {
+    self.init(id: values.next(), face: values.next())
   }
 }
 
@@ -680,8 +680,8 @@ nonisolated extension Option {
     RowField("choice", \.choice),
   ]
 
-  public init(row: RowReader) throws {
-    try self.init(id: row.read("id"), choice: row.read("choice"))
+  public init(values: inout RowValues) {
+    self.init(id: values.next(), choice: values.next())
   }
 }
 
@@ -796,18 +796,18 @@ nonisolated extension Identity {
     RowField(link: "nextBox", \.nextBox),
   ]
 
-  public init(row: RowReader) throws {
-    try self.init(
-      id: row.read("id"),
-      uuid: row.read("uuid"),
-      UUIDValue: row.read("UUID"),
-      rowField: row.read("rowField"),
-      RowFieldValue: row.read("RowField"),
-      tag: row.read("tag"),
-      tags: row.read("tags"),
-      hangulFiller: row.read("\u{3164}"),
-      next: row.link("next"),
-      nextBox: row.link("nextBox")
+  public init(values: inout RowValues) {
+    self.init(
+      id: values.next(),
+      uuid: values.next(),
+      UUIDValue: values.next(),
+      rowField: values.next(),
+      RowFieldValue: values.next(),
+      tag: values.next(),
+      tags: values.next(),
+      hangulFiller: values.next(),
+      next: values.next(),
+      nextBox: values.next()
     )
   }
 }
@@ -866,12 +866,12 @@ nonisolated extension 日記 {
     RowField("❤️", \.heavyBlackHeart),
   ]
 
-  public init(row: RowReader) throws {
-    try self.init(
-      id: row.read("id"),
-      本文: row.read("本文"),
-      🎉: row.read("🎉"),
-      heavyBlackHeart: row.read("❤️")
+  public init(values: inout RowValues) {
+    self.init(
+      id: values.next(),
+      本文: values.next(),
+      🎉: values.next(),
+      heavyBlackHeart: values.next()
     )
   }
 }

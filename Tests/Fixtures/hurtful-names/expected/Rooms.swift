@@ -15,8 +15,8 @@ public nonisolated struct TypePresence: Codable, Sendable, Equatable {
 nonisolated extension TypePresence: RowRecord {
   public static let fields: RowFields<TypePresence> = [RowField("type", \.type)]
 
-  public init(row: RowReader) throws {
-    try self.init(type: row.read("type"))
+  public init(values: inout RowValues) {
+    self.init(type: values.next())
   }
 }
 
@@ -27,7 +27,7 @@ public nonisolated struct TypeTypeTopic: Codable, Sendable, Equatable {
 nonisolated extension TypeTypeTopic: RowRecord {
   public static let fields: RowFields<TypeTypeTopic> = []
 
-  public init(row: RowReader) throws {
+  public init(values: inout RowValues) {
     self.init()
   }
 }
@@ -39,7 +39,7 @@ public nonisolated struct TextPresence: Codable, Sendable, Equatable {
 nonisolated extension TextPresence: RowRecord {
   public static let fields: RowFields<TextPresence> = []
 
-  public init(row: RowReader) throws {
+  public init(values: inout RowValues) {
     self.init()
   }
 }
@@ -55,8 +55,8 @@ public nonisolated struct TextTextTopic: Codable, Sendable, Equatable {
 nonisolated extension TextTextTopic: RowRecord {
   public static let fields: RowFields<TextTextTopic> = [RowField("text", \.text)]
 
-  public init(row: RowReader) throws {
-    try self.init(text: row.read("text"))
+  public init(values: inout RowValues) {
+    self.init(text: values.next())
   }
 }
 

@@ -57,15 +57,15 @@ nonisolated extension Book {
     RowField(links: "copies", \.copies),
   ]
 
-  public init(row: RowReader) throws {
-    try self.init(
-      id: row.read("id"),
-      title: row.read("title"),
-      isbn: row.read("isbn"),
-      pageCount: row.read("pages"),
-      place: row.read("place"),
-      keywords: row.read("keywords"),
-      copies: row.links("copies")
+  public init(values: inout RowValues) {
+    self.init(
+      id: values.next(),
+      title: values.next(),
+      isbn: values.next(),
+      pageCount: values.next(),
+      place: values.next(),
+      keywords: values.next(),
+      copies: values.next()
     )
   }
 }
@@ -101,12 +101,12 @@ nonisolated extension Reader {
     RowField(links: "borrowed", \.borrowed),
   ]
 
-  public init(row: RowReader) throws {
-    try self.init(
-      id: row.read("id"),
-      name: row.read("name"),
-      memberSince: row.read("memberSince"),
-      borrowed: row.links("borrowed")
+  public init(values: inout RowValues) {
+    self.init(
+      id: values.next(),
+      name: values.next(),
+      memberSince: values.next(),
+      borrowed: values.next()
     )
   }
 }
@@ -144,13 +144,13 @@ nonisolated extension Copy {
     RowField(link: "book", \.book),
   ]
 
-  public init(row: RowReader) throws {
-    try self.init(
-      id: row.read("id"),
-      condition: row.read("condition"),
-      places: row.read("places"),
-      lentTo: row.link("borrower"),
-      book: row.link("book")
+  public init(values: inout RowValues) {
+    self.init(
+      id: values.next(),
+      condition: values.next(),
+      places: values.next(),
+      lentTo: values.next(),
+      book: values.next()
     )
   }
 }
@@ -175,8 +175,8 @@ nonisolated extension Place: RowRecord {
     RowField("room", \.room),
   ]
 
-  public init(row: RowReader) throws {
-    try self.init(shelf: row.read("shelf"), room: row.read("room"))
+  public init(values: inout RowValues) {
+    self.init(shelf: values.next(), room: values.next())
   }
 }
 

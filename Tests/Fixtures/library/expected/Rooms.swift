@@ -16,8 +16,8 @@ public nonisolated struct ReadingRoomPresence: Codable, Sendable, Equatable {
 nonisolated extension ReadingRoomPresence: RowRecord {
   public static let fields: RowFields<ReadingRoomPresence> = [RowField("seat", \.seat)]
 
-  public init(row: RowReader) throws {
-    try self.init(seat: row.read("seat"))
+  public init(values: inout RowValues) {
+    self.init(seat: values.next())
   }
 }
 
@@ -33,8 +33,8 @@ public nonisolated struct ReadingRoomHushTopic: Codable, Sendable, Equatable {
 nonisolated extension ReadingRoomHushTopic: RowRecord {
   public static let fields: RowFields<ReadingRoomHushTopic> = [RowField("loudness", \.loudness)]
 
-  public init(row: RowReader) throws {
-    try self.init(loudness: row.read("loudness"))
+  public init(values: inout RowValues) {
+    self.init(loudness: values.next())
   }
 }
 

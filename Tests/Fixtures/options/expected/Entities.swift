@@ -46,13 +46,13 @@ nonisolated extension AppTask {
     RowField(link: "previous", \.previous),
   ]
 
-  init(row: RowReader) throws {
-    try self.init(
-      id: row.read("id"),
-      title: row.read("title"),
-      price: row.read("price"),
-      next: row.link("next"),
-      previous: row.link("previous")
+  init(values: inout RowValues) {
+    self.init(
+      id: values.next(),
+      title: values.next(),
+      price: values.next(),
+      next: values.next(),
+      previous: values.next()
     )
   }
 }
@@ -70,8 +70,8 @@ nonisolated struct AppInstantUser: EntityIdentifiable, Codable, Sendable, Hashab
 nonisolated extension AppInstantUser {
   static let fields: RowFields<AppInstantUser> = [RowField("id", \.id)]
 
-  init(row: RowReader) throws {
-    try self.init(id: row.read("id"))
+  init(values: inout RowValues) {
+    self.init(id: values.next())
   }
 }
 
@@ -116,7 +116,7 @@ nonisolated extension AppMoney: RowRecord {
     RowField("currency", \.currency),
   ]
 
-  init(row: RowReader) throws {
-    try self.init(amount: row.read("amount"), currency: row.read("currency"))
+  init(values: inout RowValues) {
+    self.init(amount: values.next(), currency: values.next())
   }
 }

@@ -15,8 +15,8 @@ nonisolated struct AppDeskPresence: Codable, Sendable, Equatable, Hashable {
 nonisolated extension AppDeskPresence: RowRecord {
   static let fields: RowFields<AppDeskPresence> = [RowField("busy", \.busy)]
 
-  init(row: RowReader) throws {
-    try self.init(busy: row.read("busy"))
+  init(values: inout RowValues) {
+    self.init(busy: values.next())
   }
 }
 
@@ -27,7 +27,7 @@ nonisolated struct AppDeskBellTopic: Codable, Sendable, Equatable, Hashable {
 nonisolated extension AppDeskBellTopic: RowRecord {
   static let fields: RowFields<AppDeskBellTopic> = []
 
-  init(row: RowReader) throws {
+  init(values: inout RowValues) {
     self.init()
   }
 }

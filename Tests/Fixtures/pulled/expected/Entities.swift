@@ -35,13 +35,8 @@ nonisolated extension InstantFile {
     RowField(link: "$stream", \.stream),
   ]
 
-  public init(row: RowReader) throws {
-    try self.init(
-      id: row.read("id"),
-      path: row.read("path"),
-      url: row.read("url"),
-      stream: row.link("$stream")
-    )
+  public init(values: inout RowValues) {
+    self.init(id: values.next(), path: values.next(), url: values.next(), stream: values.next())
   }
 }
 
@@ -83,14 +78,14 @@ nonisolated extension InstantStream {
     RowField(links: "$files", \.files),
   ]
 
-  public init(row: RowReader) throws {
-    try self.init(
-      id: row.read("id"),
-      abortReason: row.read("abortReason"),
-      clientId: row.read("clientId"),
-      done: row.read("done"),
-      size: row.read("size"),
-      files: row.links("$files")
+  public init(values: inout RowValues) {
+    self.init(
+      id: values.next(),
+      abortReason: values.next(),
+      clientId: values.next(),
+      done: values.next(),
+      size: values.next(),
+      files: values.next()
     )
   }
 }
@@ -141,15 +136,15 @@ nonisolated extension InstantUser {
     RowField(links: "posts", \.posts),
   ]
 
-  public init(row: RowReader) throws {
-    try self.init(
-      id: row.read("id"),
-      email: row.read("email"),
-      imageURL: row.read("imageURL"),
-      type: row.read("type"),
-      linkedPrimaryUser: row.link("linkedPrimaryUser"),
-      linkedGuestUsers: row.links("linkedGuestUsers"),
-      posts: row.links("posts")
+  public init(values: inout RowValues) {
+    self.init(
+      id: values.next(),
+      email: values.next(),
+      imageURL: values.next(),
+      type: values.next(),
+      linkedPrimaryUser: values.next(),
+      linkedGuestUsers: values.next(),
+      posts: values.next()
     )
   }
 }
@@ -179,12 +174,8 @@ nonisolated extension AppDeletionSweeper {
     RowField("key-as-string", \.keyAsString),
   ]
 
-  public init(row: RowReader) throws {
-    try self.init(
-      id: row.read("id"),
-      disabled: row.read("disabled?"),
-      keyAsString: row.read("key-as-string")
-    )
+  public init(values: inout RowValues) {
+    self.init(id: values.next(), disabled: values.next(), keyAsString: values.next())
   }
 }
 
@@ -226,14 +217,14 @@ nonisolated extension Post {
     RowField(link: "author", \.author),
   ]
 
-  public init(row: RowReader) throws {
-    try self.init(
-      id: row.read("id"),
-      body: row.read("body"),
-      publishedAt: row.read("publishedAt"),
-      slug: row.read("slug"),
-      title: row.read("title"),
-      author: row.link("author")
+  public init(values: inout RowValues) {
+    self.init(
+      id: values.next(),
+      body: values.next(),
+      publishedAt: values.next(),
+      slug: values.next(),
+      title: values.next(),
+      author: values.next()
     )
   }
 }

@@ -23,8 +23,8 @@ nonisolated extension User {
     RowField("settings", \.settings),
   ]
 
-  public init(row: RowReader) throws {
-    try self.init(id: row.read("id"), settings: row.read("settings"))
+  public init(values: inout RowValues) {
+    self.init(id: values.next(), settings: values.next())
   }
 }
 
@@ -335,34 +335,34 @@ nonisolated extension Sample {
     RowField("empty", \.empty),
   ]
 
-  public init(row: RowReader) throws {
-    try self.init(
-      id: row.read("id"),
-      m: row.read("m"),
-      n: row.read("n"),
-      o: row.read("o"),
-      tags: row.read("tags"),
-      address: row.read("address"),
-      point: row.read("point"),
-      polygon: row.read("polygon"),
-      pairs: row.read("pairs"),
-      tree: row.read("tree"),
-      ping: row.read("ping"),
-      place: row.read("place"),
-      places: row.read("places"),
-      byName: row.read("byName"),
-      page: row.read("page"),
-      first: row.read("first"),
-      color: row.read("color"),
-      maybe: row.read("maybe"),
-      text: row.read("text"),
-      flags: row.read("flags"),
-      list: row.read("list"),
-      anything: row.read("anything"),
-      extra: row.read("extra"),
-      status: row.read("status"),
-      nested: row.read("nested"),
-      empty: row.read("empty")
+  public init(values: inout RowValues) {
+    self.init(
+      id: values.next(),
+      m: values.next(),
+      n: values.next(),
+      o: values.next(),
+      tags: values.next(),
+      address: values.next(),
+      point: values.next(),
+      polygon: values.next(),
+      pairs: values.next(),
+      tree: values.next(),
+      ping: values.next(),
+      place: values.next(),
+      places: values.next(),
+      byName: values.next(),
+      page: values.next(),
+      first: values.next(),
+      color: values.next(),
+      maybe: values.next(),
+      text: values.next(),
+      flags: values.next(),
+      list: values.next(),
+      anything: values.next(),
+      extra: values.next(),
+      status: values.next(),
+      nested: values.next(),
+      empty: values.next()
     )
   }
 }
@@ -370,8 +370,8 @@ nonisolated extension Sample {
 nonisolated extension Sample.MValue: RowRecord {
   public static let fields: RowFields<Sample.MValue> = [RowField("k", \.k)]
 
-  public init(row: RowReader) throws {
-    try self.init(k: row.read("k"))
+  public init(values: inout RowValues) {
+    self.init(k: values.next())
   }
 }
 
@@ -382,8 +382,8 @@ nonisolated extension Sample.O: RowRecord {
     RowField("c", \.c),
   ]
 
-  public init(row: RowReader) throws {
-    try self.init(a: row.read("a"), b: row.read("b"), c: row.read("c"))
+  public init(values: inout RowValues) {
+    self.init(a: values.next(), b: values.next(), c: values.next())
   }
 }
 
@@ -393,8 +393,8 @@ nonisolated extension Sample.Address: RowRecord {
     RowField("geo", \.geo),
   ]
 
-  public init(row: RowReader) throws {
-    try self.init(street: row.read("street"), geo: row.read("geo"))
+  public init(values: inout RowValues) {
+    self.init(street: values.next(), geo: values.next())
   }
 }
 
@@ -404,8 +404,8 @@ nonisolated extension Sample.Address.Geo: RowRecord {
     RowField("lng", \.lng),
   ]
 
-  public init(row: RowReader) throws {
-    try self.init(lat: row.read("lat"), lng: row.read("lng"))
+  public init(values: inout RowValues) {
+    self.init(lat: values.next(), lng: values.next())
   }
 }
 
@@ -415,16 +415,16 @@ nonisolated extension Sample.Point: RowTuple {
     RowField("1", \.second),
   ]
 
-  public init(row: RowReader) throws {
-    try self.init(first: row.read("0"), second: row.read("1"))
+  public init(values: inout RowValues) {
+    self.init(first: values.next(), second: values.next())
   }
 }
 
 nonisolated extension Sample.Polygon: RowTuple {
   public static let fields: RowFields<Sample.Polygon> = [RowField("0", \.x), RowField("1", \.y)]
 
-  public init(row: RowReader) throws {
-    try self.init(x: row.read("0"), y: row.read("1"))
+  public init(values: inout RowValues) {
+    self.init(x: values.next(), y: values.next())
   }
 }
 
@@ -434,24 +434,24 @@ nonisolated extension Sample.Pair: RowTuple {
     RowField("1", \.second),
   ]
 
-  public init(row: RowReader) throws {
-    try self.init(first: row.read("0"), second: row.read("1"))
+  public init(values: inout RowValues) {
+    self.init(first: values.next(), second: values.next())
   }
 }
 
 nonisolated extension Sample.Pair.Second: RowRecord {
   public static let fields: RowFields<Sample.Pair.Second> = [RowField("weight", \.weight)]
 
-  public init(row: RowReader) throws {
-    try self.init(weight: row.read("weight"))
+  public init(values: inout RowValues) {
+    self.init(weight: values.next())
   }
 }
 
 nonisolated extension Sample.Maybe: RowRecord {
   public static let fields: RowFields<Sample.Maybe> = [RowField("a", \.a)]
 
-  public init(row: RowReader) throws {
-    try self.init(a: row.read("a"))
+  public init(values: inout RowValues) {
+    self.init(a: values.next())
   }
 }
 
@@ -461,24 +461,24 @@ nonisolated extension Sample.Nested: RowRecord {
     RowField("nested", \.nested),
   ]
 
-  public init(row: RowReader) throws {
-    try self.init(self: row.read("self"), nested: row.read("nested"))
+  public init(values: inout RowValues) {
+    self.init(self: values.next(), nested: values.next())
   }
 }
 
 nonisolated extension Sample.Nested.Nested: RowRecord {
   public static let fields: RowFields<Sample.Nested.Nested> = [RowField("nested", \.nested)]
 
-  public init(row: RowReader) throws {
-    try self.init(nested: row.read("nested"))
+  public init(values: inout RowValues) {
+    self.init(nested: values.next())
   }
 }
 
 nonisolated extension Sample.Nested.Nested.Nested: RowRecord {
   public static let fields: RowFields<Sample.Nested.Nested.Nested> = [RowField("in", \.in)]
 
-  public init(row: RowReader) throws {
-    try self.init(in: row.read("in"))
+  public init(values: inout RowValues) {
+    self.init(in: values.next())
   }
 }
 
@@ -493,8 +493,8 @@ public nonisolated struct Users: Codable, Sendable, Equatable {
 nonisolated extension Users: RowRecord {
   public static let fields: RowFields<Users> = [RowField("name", \.name)]
 
-  public init(row: RowReader) throws {
-    try self.init(name: row.read("name"))
+  public init(values: inout RowValues) {
+    self.init(name: values.next())
   }
 }
 
@@ -521,8 +521,8 @@ nonisolated extension Tree: RowRecord {
     RowField("kids", \.kids),
   ]
 
-  public init(row: RowReader) throws {
-    try self.init(v: row.read("v"), left: row.read("left"), kids: row.read("kids"))
+  public init(values: inout RowValues) {
+    self.init(v: values.next(), left: values.next(), kids: values.next())
   }
 }
 
@@ -546,8 +546,8 @@ nonisolated extension Ping: RowRecord {
     RowField("places", \.places),
   ]
 
-  public init(row: RowReader) throws {
-    try self.init(pong: row.read("pong"), places: row.read("places"))
+  public init(values: inout RowValues) {
+    self.init(pong: values.next(), places: values.next())
   }
 }
 
@@ -566,8 +566,8 @@ public nonisolated struct Pong: Codable, Sendable, Equatable {
 nonisolated extension Pong: RowRecord {
   public static let fields: RowFields<Pong> = [RowField("ping", \.ping)]
 
-  public init(row: RowReader) throws {
-    try self.init(ping: row.read("ping"))
+  public init(values: inout RowValues) {
+    self.init(ping: values.next())
   }
 }
 
@@ -591,12 +591,8 @@ nonisolated extension Place: RowRecord {
     RowField("label", \.label),
   ]
 
-  public init(row: RowReader) throws {
-    try self.init(
-      latitude: row.read("latitude"),
-      longitude: row.read("longitude"),
-      label: row.read("label")
-    )
+  public init(values: inout RowValues) {
+    self.init(latitude: values.next(), longitude: values.next(), label: values.next())
   }
 }
 
@@ -677,16 +673,16 @@ nonisolated extension Block.TextValue: RowRecord {
     RowField("marks", \.marks),
   ]
 
-  public init(row: RowReader) throws {
-    try self.init(text: row.read("text"), marks: row.read("marks"))
+  public init(values: inout RowValues) {
+    self.init(text: values.next(), marks: values.next())
   }
 }
 
 nonisolated extension Block.Quote: RowRecord {
   public static let fields: RowFields<Block.Quote> = [RowField("inner", \.inner)]
 
-  public init(row: RowReader) throws {
-    try self.init(inner: row.read("inner"))
+  public init(values: inout RowValues) {
+    self.init(inner: values.next())
   }
 }
 
@@ -701,8 +697,8 @@ public nonisolated struct Heading: Codable, Sendable, Equatable {
 nonisolated extension Heading: RowRecord {
   public static let fields: RowFields<Heading> = [RowField("level", \.level)]
 
-  public init(row: RowReader) throws {
-    try self.init(level: row.read("level"))
+  public init(values: inout RowValues) {
+    self.init(level: values.next())
   }
 }
 

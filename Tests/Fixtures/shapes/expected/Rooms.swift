@@ -36,12 +36,12 @@ nonisolated extension BoardPresence: RowRecord {
     RowField("place", \.place),
   ]
 
-  public init(row: RowReader) throws {
-    try self.init(
-      cursor: row.read("cursor"),
-      selection: row.read("selection"),
-      color: row.read("color"),
-      place: row.read("place")
+  public init(values: inout RowValues) {
+    self.init(
+      cursor: values.next(),
+      selection: values.next(),
+      color: values.next(),
+      place: values.next()
     )
   }
 }
@@ -52,8 +52,8 @@ nonisolated extension BoardPresence.Cursor: RowRecord {
     RowField("y", \.y),
   ]
 
-  public init(row: RowReader) throws {
-    try self.init(x: row.read("x"), y: row.read("y"))
+  public init(values: inout RowValues) {
+    self.init(x: values.next(), y: values.next())
   }
 }
 

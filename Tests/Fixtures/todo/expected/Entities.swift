@@ -31,8 +31,8 @@ nonisolated extension InstantUser {
     RowField(links: "todos", \.todos),
   ]
 
-  public init(row: RowReader) throws {
-    try self.init(id: row.read("id"), email: row.read("email"), todos: row.links("todos"))
+  public init(values: inout RowValues) {
+    self.init(id: values.next(), email: values.next(), todos: values.next())
   }
 }
 
@@ -116,17 +116,17 @@ nonisolated extension Todo {
     RowField(link: "owner", \.owner),
   ]
 
-  public init(row: RowReader) throws {
-    try self.init(
-      id: row.read("id"),
-      text: row.read("text"),
-      done: row.read("done"),
-      createdAt: row.read("createdAt"),
-      dueAt: row.read("dueAt"),
-      priority: row.read("priority"),
-      position: row.read("position"),
-      notes: row.read("notes"),
-      owner: row.link("owner")
+  public init(values: inout RowValues) {
+    self.init(
+      id: values.next(),
+      text: values.next(),
+      done: values.next(),
+      createdAt: values.next(),
+      dueAt: values.next(),
+      priority: values.next(),
+      position: values.next(),
+      notes: values.next(),
+      owner: values.next()
     )
   }
 }
