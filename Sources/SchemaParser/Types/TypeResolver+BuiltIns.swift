@@ -72,7 +72,7 @@ extension Evaluator {
     case .string, .openString, .number: return .dictionary(.reference(value))
     default: break
     }
-    guard let names = literals(of: keyType) else {
+    guard let names = literals(of: keyType, at: range) else {
       let reason = "the keys of the record are not known"
       return .untyped(UntypedType(reason: reason, range: range))
     }
@@ -109,7 +109,8 @@ extension Evaluator {
     let type = resolve(arguments[0])
     switch expand(type) {
     case .object(var object):
-      guard let names = literals(of: expand(resolve(arguments[1]))) else {
+      guard let names = literals(of: expand(resolve(arguments[1])), at: range)
+      else {
         let reason = "the keys that are chosen are not known"
         return .untyped(UntypedType(reason: reason, range: range))
       }
@@ -133,15 +134,18 @@ extension Evaluator {
       ? type : .union(UnionType(members: others, range: union.range))
   }
 
-  /// The string literals that a type is one of; `nil` if it is something else.
-  mutating func literals(of type: TypeValue) -> [StringLiteral]? {
+  /// The names of properties that a type is one of, of which some may be numbers; `nil` if it is
+  /// something else.
+  mutating func literals(of type: TypeValue, at range: SourceRange) -> [StringLiteral]? {
     switch type {
     case .literal(let literal): return [literal]
+    case .numberLiteral(let number):
+      return [StringLiteral(value: NumberKey(number).description, range: range)]
     case .union(let union):
       var literals: [StringLiteral] = []
       for member in flattened(union) {
-        guard case .literal(let literal) = member else { return nil }
-        literals.append(literal)
+        guard let names = self.literals(of: member, at: range) else { return nil }
+        literals += names
       }
       return literals
     default: return nil

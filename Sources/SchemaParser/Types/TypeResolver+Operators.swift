@@ -165,7 +165,7 @@ extension Evaluator {
       (.dictionary(let value), .number):
       return resolve(value)
     case (.object(let object), _):
-      if let names = literals(of: key) { return members(names, of: object, at: range) }
+      if let names = literals(of: key, at: range) { return members(names, of: object, at: range) }
     case (.untyped(let untyped), _), (_, .untyped(let untyped)): return .untyped(untyped)
     default: break
     }
@@ -192,14 +192,22 @@ extension Evaluator {
   mutating func keys(of type: TypeValue, at range: SourceRange) -> TypeValue {
     switch expand(type) {
     case .object(let object) where object.index == nil:
-      let names = object.properties.map {
-        TypeValue.literal(StringLiteral(value: $0.name.value, range: $0.name.range))
-      }
-      return .union(UnionType(members: names, range: range))
+      return .union(UnionType(members: object.properties.map { key($0.name) }, range: range))
     case .object, .dictionary: return .string
     case .untyped(let untyped): return .untyped(untyped)
     default: return .untyped(UntypedType(reason: "its keys are not known", range: range))
     }
+  }
+
+  /// The name of a property as a type: one that is written as a number is a number.
+  private func key(_ name: Located<String>) -> TypeValue {
+    let first = loader.files.text(in: name.range).utf8.first
+    if let first, CharacterClass.isDigit(first) || first == UInt8(ascii: "."),
+      let number = Double(name.value)
+    {
+      return .numberLiteral(number)
+    }
+    return .literal(StringLiteral(value: name.value, range: name.range))
   }
 
   // MARK: - Unions

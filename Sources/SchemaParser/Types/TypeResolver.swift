@@ -41,6 +41,10 @@ extension Evaluator {
     case .union(let members):
       return .union(UnionType(members: module[members].map { resolve(inner($0)) }, range: range))
     case .intersection(let members):
+      // `any` swallows what it is combined with, `unknown` does not.
+      if module[members].contains(where: { module[module[$0].first].kind == .anyKeyword }) {
+        return .anything
+      }
       return intersect(module[members].map { resolve(inner($0)) }, at: range)
     case .indexedAccess(let object, let index):
       return access(resolve(inner(object)), resolve(inner(index)), at: range)
