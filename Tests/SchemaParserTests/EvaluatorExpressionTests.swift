@@ -112,6 +112,35 @@ import Testing
     #expect(read == ["t: __proto__ string!"])
   }
 
+  @Test(arguments: [
+    ("'abc'.toUpperCase()", "ABC"), ("'straße'.toUpperCase()", "STRASSE"),
+    ("'ABC'.toLowerCase()", "abc"), ("'abc'.charAt(1)", "b"), ("'abc'.charAt()", "a"),
+    ("'abc'[0] + 'abc'['2']", "ac"), ("`${'abc'.charAt(3)}x`", "x"), ("'abc'.slice(1)", "bc"),
+    ("'abc'.slice(-2, -1)", "b"), ("'abc'.slice(2, 1) + '_'", "_"), ("'abc'.slice(0, 9)", "abc"),
+    ("'😀b'.slice(2)", "b"), ("'😀b'.charAt(2)", "b"), ("`n${'😀b'.length}`", "n3"),
+    ("'a b c'.split(' ')[1]", "b"), ("'aaa'.split('aa').join('-')", "-a"),
+    ("'ab'.startsWith('a') ? 'yes' : 'no'", "yes"), ("'ab'.endsWith('a') ? 'yes' : 'no'", "no"),
+    ("'abc'.includes('bc') ? 'yes' : 'no'", "yes"), ("'a'.includes('ab') ? 'yes' : 'no'", "no"),
+    ("up('todo') + 's'", "Todos"),
+  ])
+  func putsNamesTogether(_ name: String, _ expected: String) throws {
+    let read = try attributes(
+      "{ [\(name)]: i.string() }",
+      with: "const up = (s: string) => s.charAt(0).toUpperCase() + s.slice(1);")
+    #expect(read == ["t: \(expected) string!"])
+  }
+
+  @Test(arguments: [
+    "'😀'[0]", "'😀'.charAt(1)", "'ΟΔΟΣ'.toLowerCase()", "'abc'.slice(who)", "'abc'.slice('1')",
+    "'abc'.split('')", "'abc'.split(/b/)", "'abc'.startsWith('b', 1)", "'abc'.repeat(2)",
+    "'abc'[9]",
+  ])
+  func doesNotGuessNames(_ name: String) {
+    let read = ReadSchema(
+      "export default i.schema({ entities: { t: i.entity({ [\(name)]: i.string() }) } });")
+    #expect(read.ids == [name == "'abc'[9]" ? .unexpectedValue : .notEvaluable])
+  }
+
   @Test func assigningThePrototypeMakesNoProperty() throws {
     let read = try attributes(
       "Object.assign({}, { ['__proto__']: i.string(), a: i.string() })", with: "")

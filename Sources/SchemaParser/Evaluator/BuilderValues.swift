@@ -38,6 +38,7 @@ enum BoundMethod {
   case entity(EntityValue, EntityMethod)
   case schema(SchemaValue, SchemaMethod)
   case array(ArrayValue, ArrayMethod)
+  case string(String, StringMethod)
 
   var name: String {
     switch self {
@@ -45,6 +46,7 @@ enum BoundMethod {
     case .entity(_, let method): method.rawValue
     case .schema(_, let method): method.rawValue
     case .array(_, let method): method.rawValue
+    case .string(_, let method): method.rawValue
     }
   }
 }

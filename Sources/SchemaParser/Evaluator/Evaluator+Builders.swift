@@ -26,6 +26,8 @@ extension Evaluator {
       return apply(name, at: method.range, to: attribute, through: site.range)
     case .array(let array, let name):
       return apply(name, to: array, site)
+    case .string(let text, let name):
+      return apply(name, to: text, site)
     case .entity(let entity, .asType):
       // It speaks to the TypeScript compiler alone.
       return .entity(entity)

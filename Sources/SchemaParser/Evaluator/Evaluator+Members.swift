@@ -73,7 +73,9 @@ extension Evaluator {
       return .opaque(obstacle)
     case .poisoned:
       return .poisoned
-    case .string, .number, .boolean, .function, .intrinsic:
+    case .string(let text):
+      return member(name, of: text) ?? beyond(name, receiver)
+    case .number, .boolean, .function, .intrinsic:
       return beyond(name, receiver)
     }
   }
