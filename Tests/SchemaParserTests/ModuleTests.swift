@@ -198,6 +198,26 @@ import Testing
     #expect(read.diagnostics.contains { $0.range.file.index == 1 })
   }
 
+  @Test(arguments: [
+    "import names from './names.json';", "import { a } from './names.json'; const names = { a };",
+    "import * as names from './names.json';", "const names = require('./names.json');",
+    "import names from './names.json' with { type: 'json' };",
+  ])
+  func takesNamesFromJSON(_ declaration: String) throws {
+    let read = ReadSchema(
+      "\(declaration) export default i.schema({ entities: { [names.a]: i.entity({}) } });",
+      files: ["names.json": #"{ "a": "things", "b": [1, null] }"#])
+    #expect(try read.schema().summary == ["things: "])
+  }
+
+  @Test func reportsFaultsOfJSONWhereTheyAre() throws {
+    let read = ReadSchema(
+      "import names from './names.json'; export default i.schema({ entities: { [names.a]: i.entity({}) } });",
+      files: ["names.json": #"{ "a" "b" }"#])
+    #expect(read.ids == [.expectedToken])
+    #expect(read.diagnostics.first?.range.file.index == 1)
+  }
+
   // MARK: - Faults
 
   @Test func saysThatAModuleIsNotThere() throws {

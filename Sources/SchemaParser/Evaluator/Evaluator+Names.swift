@@ -100,7 +100,12 @@ extension Evaluator {
     case .reported:
       return .poisoned
     case .missing:
-      return .opaque(missingExport(name, of: module))
+      guard module.path.isData, names[name.value] != ModuleNames.defaultExport else {
+        return .opaque(missingExport(name, of: module))
+      }
+      // The names in it can be imported one by one.
+      let all = exported(Located(names.name(ModuleNames.defaultExport), at: name.range), of: file)
+      return member(name, of: Operand(all, at: name.range))
     }
   }
 

@@ -22,7 +22,7 @@ enum ModuleCandidates {
 
   /// The candidates for a path that an import gives, with or without an extension.
   static func files(for path: ModulePath) -> [ModulePath] {
-    var texts: [String] = []
+    var texts = path.isData ? [path.text] : []
     for (compiled, sources) in sourceExtensions where path.text.hasSuffix(compiled) {
       let stem = path.text.dropLast(compiled.utf8.count)
       texts += sources.map { stem + $0 }

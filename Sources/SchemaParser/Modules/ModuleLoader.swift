@@ -110,7 +110,7 @@ extension ModuleLoader {
 
   private mutating func load(_ path: ModulePath, named name: String, _ bytes: [UInt8]) -> Module? {
     let file = files.add(path: name, bytes: bytes)
-    let parsed = Parser.parse(file)
+    let parsed = path.isData ? Parser.parseData(file) : Parser.parse(file)
     diagnostics += parsed.diagnostics
     guard let syntax = parsed.value else { return nil }
     let module = Module(syntax)

@@ -18,6 +18,9 @@ struct ModulePath: Hashable {
     text = (isAbsolute ? "/" : "") + parts.joined(separator: "/")
   }
 
+  /// Whether the file is one of JSON.
+  var isData: Bool { text.hasSuffix(".json") }
+
   /// The directory that the path stands in.
   var directory: ModulePath {
     if text.isEmpty { return ModulePath("..") }

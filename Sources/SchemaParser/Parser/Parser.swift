@@ -85,6 +85,18 @@ final class Parser {
       diagnostics.sorted { $0.range.start < $1.range.start })
   }
 
+  /// The tree of a file of JSON as a module, whose default export is what it holds.
+  static func parseData(_ file: SourceFile) -> Outcome<SourceFileSyntax> {
+    let lexed = Lexer.tokens(of: file)
+    guard let tokens = lexed.value else { return Outcome(nil, lexed.diagnostics) }
+    let parser = Parser(file: file, tokens: tokens)
+    let first = parser.index
+    let expression = parser.parseExpression()
+    _ = parser.expect(.endOfFile, isInsertable: false)
+    parser.finish(first, .expression(expression), exported: .asDefault)
+    return parser.outcome(lexed.diagnostics, parser.diagnostics)
+  }
+
   init(file: SourceFile, tokens: [Token]) {
     self.tokens = tokens
     tree = .allocate(capacity: 1)
