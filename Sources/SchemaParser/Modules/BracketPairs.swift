@@ -122,7 +122,7 @@ struct BracketPairs {
       case .exclamation: position += 1
       case .leftBracket where !tokens[position].isAfterLineBreak: position = after(position)
       case .comma, .semicolon, .rightParen, .rightBrace, .rightBracket, .endOfFile, .asKeyword,
-        .satisfiesKeyword:
+        .satisfiesKeyword, .colon, .questionQuestion, .barBar:
         return position
       default: return tokens[position].isAfterLineBreak ? position : nil
       }

@@ -67,12 +67,52 @@ extension NameChangeScan {
     kind(position - 1) == .dot || kind(position - 1) == .questionDot
   }
 
-  /// The name that an initializer is, or is a part of, if it is nothing else.
+  /// The names that an initializer is, or is a part of: alone, in parentheses, or as one of the
+  /// values that it chooses among.
   func rootsOfPath(from start: Int) -> [TokenIndex] {
-    guard kind(start).isIdentifier, brackets.endsPath(from: start, in: syntax.tokens) != nil,
-      let root = declaration(of: start)
-    else { return [] }
-    return [root]
+    var roots: [TokenIndex] = []
+    var position = start
+    var depth = 0
+    var isAtOperand = true
+    while !endsValue(position, from: start, depth) {
+      switch kind(position) {
+      case .leftParen where isAtOperand:
+        if brackets.body(ofParameters: position, in: syntax.tokens) != nil { return roots }
+        depth += 1
+        position += 1
+        continue
+      case .rightParen: depth -= 1
+      case .question, .colon, .questionQuestion, .barBar, .ampersandAmpersand, .comma:
+        isAtOperand = true
+        position += 1
+        continue
+      case let word where word.isIdentifier && isAtOperand:
+        if let end = brackets.endsPath(from: position, in: syntax.tokens) {
+          if let root = declaration(of: position) { roots.append(root) }
+          position = end
+          isAtOperand = false
+          continue
+        }
+      default: break
+      }
+      isAtOperand = false
+      position = kind(position) == .rightParen ? position + 1 : brackets.after(position)
+    }
+    return roots
+  }
+
+  /// Whether a token is the first that does not belong to a value.
+  private func endsValue(_ position: Int, from start: Int, _ depth: Int) -> Bool {
+    switch kind(position) {
+    case .semicolon, .rightBrace, .rightBracket, .templateTail, .templateMiddle, .jsxTail,
+      .jsxMiddle, .endOfFile, .arrow:
+      return true
+    case .comma, .rightParen: return depth == 0
+    case let kind where OperatorPrecedence.isAssignment(kind): return true
+    case let kind:
+      return position > start && kind.isWord && syntax.tokens[position].isAfterLineBreak
+        && OperatorPrecedence.of(kind) == 0 && self.kind(position - 1).mayEndPath
+    }
   }
 
   /// The names that are used between two tokens, of which not many are looked at.
