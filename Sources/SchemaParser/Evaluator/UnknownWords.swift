@@ -55,13 +55,16 @@ extension Diagnostic {
     "object": "json", "record": "json",
   ]
 
+  private static let linkHint =
+    "links between entities stand under `links`, not among the attributes"
+  private static let listHint = "an array is JSON: `i.json<string[]>()`"
+
   private static let builderHints: [String: String] = {
-    let link = "links between entities stand under `links`, not among the attributes"
-    let list = "an array is JSON: `i.json<string[]>()`"
     let choice = "a choice of strings is a type: `i.string<\"a\" | \"b\">()`"
-    var hints = ["array": list, "list": list, "enum": choice, "union": choice, "literal": choice]
+    var hints = ["array": listHint, "list": listHint]
+    for word in ["enum", "union", "literal"] { hints[word] = choice }
     for word in ["ref", "link", "links", "relation", "reference", "many", "one"] {
-      hints[word] = link
+      hints[word] = linkHint
     }
     for method in AttributeMethod.allCases {
       hints[method.rawValue.lowercased()] =
@@ -77,13 +80,11 @@ extension Diagnostic {
   private static let methodHints: [String: String] = {
     let defaults = "InstantDB has no default values; they are given where rows are made"
     let id = "every entity has an `id` of its own"
-    let list = "an array is JSON: `i.json<string[]>()`"
-    let link = "links between entities stand under `links`, not among the attributes"
     return [
       "required": "an attribute is required unless it says `optional()`",
       "notnull": "an attribute is required unless it says `optional()`",
       "default": defaults, "defaultvalue": defaults, "primarykey": id, "primary": id,
-      "array": list, "references": link, "ref": link,
+      "array": listHint, "references": linkHint, "ref": linkHint,
     ]
   }()
 }

@@ -158,8 +158,7 @@ extension ModuleLoader {
   }
 
   private mutating func readAliases(nearestTo start: ModulePath) -> AliasLookup {
-    var directory = start
-    for _ in 0..<Self.mostDirectories {
+    for directory in Self.directories(upwardsFrom: start) {
       for name in ["tsconfig.json", "jsconfig.json"] {
         let path = directory.appending(name)
         switch sources.source(at: path.text) {
@@ -171,14 +170,15 @@ extension ModuleLoader {
           return .found(readAliases(at: path, bytes, &visited))
         }
       }
-      if directory.directory == directory { break }
-      directory = directory.directory
     }
     return .found(PathAliases())
   }
 
-  /// No project lies deeper than that; a provider that knows no root must not be asked forever.
-  private static let mostDirectories = 64
+  /// A directory and those around it. No project lies deeper than 64 of them, and a provider that
+  /// knows no root must not be asked forever.
+  private static func directories(upwardsFrom start: ModulePath) -> some Sequence<ModulePath> {
+    sequence(first: start) { $0.directory == $0 ? nil : $0.directory }.prefix(64)
+  }
 
   /// The aliases of a configuration, with those that it inherits by `extends`.
   private mutating func readAliases(
@@ -210,14 +210,9 @@ extension ModuleLoader {
       let target = directory.appending(name)
       return [target, ModulePath(target.text + ".json")]
     }
-    var found: [ModulePath] = []
-    var directory = directory
-    for _ in 0..<mostDirectories {
+    return directories(upwardsFrom: directory).flatMap { directory in
       let target = directory.appending("node_modules/" + name)
-      found += [target, ModulePath(target.text + ".json"), target.appending("tsconfig.json")]
-      if directory.directory == directory { break }
-      directory = directory.directory
+      return [target, ModulePath(target.text + ".json"), target.appending("tsconfig.json")]
     }
-    return found
   }
 }
