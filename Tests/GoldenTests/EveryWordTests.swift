@@ -77,6 +77,18 @@ import Testing
     try await compile(text, isHashable: false) { _, _ in use }
   }
 
+  /// Names that only characters without a form tell apart, among ASCII letters and others.
+  @Test func namesThatHiddenCharactersTellApart() async throws {
+    let hidden = [
+      "\u{AD}", "\u{34F}", "\u{61C}", "\u{115F}", "\u{180B}", "\u{180E}", "\u{200B}", "\u{200C}",
+      "\u{200D}", "\u{200E}", "\u{202E}", "\u{2060}", "\u{2066}", "\u{3164}", "\u{FE0F}",
+      "\u{FEFF}", "\u{E0001}", "\u{E0100}",
+    ]
+    let words = ["note", "نم"] + hidden.flatMap { ["no\($0)te", "ن\($0)م"] }
+    try await compile(
+      Self.schema(words, entities: words, nested: words), isHashable: false)
+  }
+
   private func compile(
     _ text: String, isHashable: Bool, use: (ValidatedSchema, NamePlan) -> String = use
   ) async throws {

@@ -121,9 +121,19 @@ import Testing
     #expect(result.said == [.swiftNameSuffixed: [[0]]])
   }
 
-  @Test(arguments: ["", "not-a-name", "1st", "_", "a b", "a\u{202E}"])
+  @Test(arguments: ["", "not-a-name", "1st", "_", "a b", "a\u{202E}", "a\u{200D}b"])
   func impossibleRequestsAreRefused(_ name: String) {
     #expect(names(.property, ["a"], swiftNames: [0: name]).said == [.invalidSwiftName: [[100]]])
+  }
+
+  @Test func aRequestWithAHiddenCharacterSaysSo() throws {
+    var request = NameRequest(Located("a", at: Self.place(0)), subject: "thing")
+    request.swiftName = Located("ab\u{200D}", at: Self.place(1))
+    var scope = NameScope(.property, taken: [])
+    _ = scope.names(for: [request])
+    let diagnostic = try #require(scope.diagnostics.first)
+    #expect(diagnostic.range == Self.place(1))
+    #expect(diagnostic.notes.last == "it has a character that shows nothing, U+200D")
   }
 
   @Test(arguments: ["Task", "String", "Self", "in", "Rooms"])
@@ -140,6 +150,27 @@ import Testing
   @Test func spellingsThatOnlyUnicodeTellsApartAreRefused() {
     let result = names(.enumCase, ["caf\u{E9}", "cafe\u{301}"])
     #expect(result.said[.swiftNameClash]?.contains([1, 0]) == true)
+  }
+
+  /// Nobody would see the difference, so the name tells it.
+  @Test(arguments: [
+    "\u{AD}", "\u{200B}", "\u{200C}", "\u{200D}", "\u{2060}", "\u{FE0F}", "\u{FEFF}",
+  ])
+  func spellingsThatOnlyAHiddenCharacterTellsApart(_ hidden: String) throws {
+    for position in [NamePosition.property, .enumCase, .schemaMember, .constant, .entity] {
+      let form = position == .entity ? "Note" : "note"
+      for hiddenFirst in [true, false] {
+        let spellings = ["no\(hidden)te", "note"]
+        let result = names(position, hiddenFirst ? spellings : spellings.reversed())
+        let (own, kept) = hiddenFirst ? (0, 1) : (1, 0)
+        #expect(result.names[kept] == form)
+        #expect(result.names[own].isASCII && result.names[own] != form)
+        #expect(result.said == [.swiftNameKept: [[UInt32(own), UInt32(kept)]]])
+      }
+    }
+    // Where the forms of letters depend on it, both can be told apart.
+    let word = names(.property, ["ن\(hidden)م", "نم"])
+    #expect(Set(word.names.map { Array($0.unicodeScalars) }).count == 2)
   }
 
   @Test func aNameMustNotBeEmpty() {

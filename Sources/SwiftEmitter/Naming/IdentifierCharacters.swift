@@ -10,7 +10,7 @@ enum IdentifierCharacters {
 
   static func canStart(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.value < 0x80 { return isLetter(scalar.value) || scalar == "_" }
-    return isIn(heads, scalar) && !isJoiner(scalar)
+    return isIn(heads, scalar) && !scalar.properties.isDefaultIgnorableCodePoint
   }
 
   static func isDigit(_ scalar: Unicode.Scalar) -> Bool {
@@ -54,7 +54,35 @@ enum IdentifierCharacters {
 extension IdentifierCharacters {
   /// Whether a text can stand as a name, in backticks if it is a keyword.
   static func isIdentifier(_ text: String) -> Bool {
-    guard let first = text.unicodeScalars.first, text != "_" else { return false }
-    return canStart(first) && text.unicodeScalars.allSatisfy(canContinue)
+    let scalars = Array(text.unicodeScalars)
+    guard let first = scalars.first, text != "_", canStart(first) else { return false }
+    return scalars.indices.allSatisfy { canStand($0, in: scalars) }
+  }
+
+  /// Whether a character of a text can be part of a name where it stands there.
+  static func canStand(_ index: Int, in scalars: [Unicode.Scalar]) -> Bool {
+    canContinue(scalars[index]) && !isHidden(index, in: scalars)
+  }
+
+  /// Whether a character shows nothing where it stands in a text.
+  ///
+  /// Swift takes most of those that have no form of their own anywhere, and holds names to be
+  /// different that nobody can tell apart. So only those that form others count: a joiner between
+  /// two characters beyond ASCII, as Persian, Indic scripts and emoji have it, and a variation
+  /// selector behind one.
+  static func isHidden(_ index: Int, in scalars: [Unicode.Scalar]) -> Bool {
+    let scalar = scalars[index]
+    guard scalar.properties.isDefaultIgnorableCodePoint else { return false }
+    let before = scalars[..<index]
+    if scalar.properties.isVariationSelector { return !isFormed(before.last) }
+    let isSelected = before.last?.properties.isVariationSelector ?? false
+    return !isJoiner(scalar) || !isFormed(isSelected ? before.dropLast().last : before.last)
+      || !isFormed(scalars[(index + 1)...].first)
+  }
+
+  /// Whether the form of a character in a name can depend on those beside it.
+  private static func isFormed(_ scalar: Unicode.Scalar?) -> Bool {
+    guard let scalar, !scalar.isASCII else { return false }
+    return canContinue(scalar) && !scalar.properties.isDefaultIgnorableCodePoint
   }
 }

@@ -89,8 +89,9 @@ struct NameScope {
     if !IdentifierCharacters.isIdentifier(name) {
       diagnostics.append(
         Diagnostic(
-          .invalidSwiftName, "`\(name)` is no name that Swift allows", at: swiftName.range,
-          notes: ["a name has letters, digits and `_`, and does not begin with a digit"]))
+          .invalidSwiftName, "`\(name)` cannot be a name in Swift", at: swiftName.range,
+          notes: ["a name has letters, digits and `_`, and does not begin with a digit"]
+            + remarks(onHiddenCharacterIn: name)))
     } else if isUnusable(name) {
       diagnostics.append(
         Diagnostic(
@@ -98,6 +99,15 @@ struct NameScope {
           notes: ["choose another name, for example `\(suffixed(name))`"]))
     }
     return name
+  }
+
+  private func remarks(onHiddenCharacterIn name: String) -> [String] {
+    let scalars = Array(name.unicodeScalars)
+    guard
+      let index = scalars.indices.first(where: { IdentifierCharacters.isHidden($0, in: scalars) })
+    else { return [] }
+    let number = String(scalars[index].value, radix: 16, uppercase: true)
+    return ["it has a character that shows nothing, U+\(number)"]
   }
 
   // MARK: - Where names meet

@@ -6,7 +6,7 @@ enum SpelledWords {
   ///
   /// Words end at what is no letter or digit and begin at changes of case; a leading run of
   /// capitals is one word, capitals inside stay, a spelling without small letters is read as small.
-  /// A spelling without letters is spelled out.
+  /// What shows nothing is left out. A spelling without letters is spelled out.
   static func lowerCamel(_ spelling: String) -> String {
     if isPlainLowerCamel(spelling) { return spelling }
     let words = words(of: spelling)
@@ -25,17 +25,16 @@ enum SpelledWords {
 
   /// The spelling as it is, each character that no identifier can hold written by its name.
   static func spelledOut(_ spelling: String) -> String {
+    let scalars = Array(spelling.unicodeScalars)
     var result = ""
     var startsWord = false
-    for scalar in spelling.unicodeScalars {
-      if spelling != "_", IdentifierCharacters.canContinue(scalar),
-        !(startsWord && scalar.properties.isVariationSelector)
-      {
+    for (index, scalar) in scalars.enumerated() {
+      // What is written by its name has no other forms.
+      if startsWord, scalar.properties.isVariationSelector { continue }
+      if spelling != "_", IdentifierCharacters.canStand(index, in: scalars) {
         let text = String(scalar)
         result += startsWord ? capitalized(text) : text
         startsWord = false
-      } else if scalar.properties.isVariationSelector {
-        continue
       } else {
         for word in CharacterNames.words(for: scalar) {
           result += result.isEmpty ? word : capitalized(word)
@@ -89,11 +88,20 @@ enum SpelledWords {
   }
 
   private static func words(of spelling: String) -> [String] {
-    let words = spelling.unicodeScalars
+    let words = shown(spelling)
       .split { !IdentifierCharacters.canContinue($0) || $0 == "_" }
       .map { String($0) }
     let isAllCapitals = !spelling.unicodeScalars.contains { $0.isSmall }
     return isAllCapitals && words.count > 1 ? words.map { $0.lowercased() } : words
+  }
+
+  /// The characters of a spelling without those that show nothing.
+  private static func shown(_ spelling: String) -> String.UnicodeScalarView {
+    guard !spelling.isASCII else { return spelling.unicodeScalars }
+    let scalars = Array(spelling.unicodeScalars)
+    return scalars.indices.reduce(into: String.UnicodeScalarView()) { shown, index in
+      if !IdentifierCharacters.isHidden(index, in: scalars) { shown.append(scalars[index]) }
+    }
   }
 
   /// `URL` → `url`, `HTMLParser` → `htmlParser`, `URLs` → `urls`.

@@ -30,6 +30,7 @@ const _schema = i.schema({
       uuid: i.string(), UUID: i.string(), rowField: i.string(), RowField: i.string(),
       tag: i.string<"" | "empty">(), tags: i.json<("x" | "y")[]>(), "\u3164": i.string(),
     }),
+    pages: i.entity({ note: i.string(), "no\u00ADte": i.string(), "می\u200Cخواهم": i.string(), "👩\u200D💻": i.string() }),
     "日記": i.entity({ "本文": i.string<"はい" | "いいえ">(), "🎉": i.boolean(), "❤️": i.boolean() }),
   },
   links: {

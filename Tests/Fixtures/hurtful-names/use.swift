@@ -25,6 +25,9 @@ func nested(_ box: Box) -> [Box]? { box.parent?.parent?.parentBox }
 func identity(_ identity: Identity) -> String? {
   identity.uuid + identity.UUIDValue + identity.RowFieldValue + identity.hangulFiller
 }
+func page(_ page: Page) -> String {
+  page.note + page.noSoftHyphenTe + page.می‌خواهم + page.👩‍💻
+}
 func tags(_ identity: Identity) -> ([Identity.Tag], [Identity.Tags]) {
   ([identity.tag, .empty, .value], identity.tags + [.x])
 }

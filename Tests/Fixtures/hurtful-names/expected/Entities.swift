@@ -812,6 +812,50 @@ nonisolated extension Identity {
   }
 }
 
+public nonisolated struct Page: EntityIdentifiable, Codable, Sendable {
+  public static var namespace: String { "pages" }
+
+  public var id: String
+  public var note: String
+  public var noSoftHyphenTe: String
+  public var می‌خواهم: String
+  public var 👩‍💻: String
+
+  public init(
+    id: String = UUID().uuidString.lowercased(),
+    note: String,
+    noSoftHyphenTe: String,
+    می‌خواهم: String,
+    👩‍💻: String
+  ) {
+    self.id = id
+    self.note = note
+    self.noSoftHyphenTe = noSoftHyphenTe
+    self.می‌خواهم = می‌خواهم
+    self.👩‍💻 = 👩‍💻
+  }
+}
+
+nonisolated extension Page {
+  public static let fields: RowFields<Page> = [
+    RowField("id", \.id),
+    RowField("note", \.note),
+    RowField("no\u{AD}te", \.noSoftHyphenTe),
+    RowField("می\u{200C}خواهم", \.می‌خواهم),
+    RowField("👩\u{200D}💻", \.👩‍💻),
+  ]
+
+  public init(values: inout RowValues) {
+    self.init(
+      id: values.next(),
+      note: values.next(),
+      noSoftHyphenTe: values.next(),
+      می‌خواهم: values.next(),
+      👩‍💻: values.next()
+    )
+  }
+}
+
 public nonisolated struct 日記: EntityIdentifiable, Codable, Sendable {
   public static var namespace: String { "日記" }
 
