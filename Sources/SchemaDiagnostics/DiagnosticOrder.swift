@@ -1,9 +1,10 @@
-extension Sequence<Diagnostic> {
+extension [Diagnostic] {
   /// The diagnostics as they are reported: in source order, one for each place.
   ///
   /// A place is where a range starts. Of several diagnostics there the gravest stays, of equally
   /// grave ones the first, because what comes later mostly follows from it.
   package func inSourceOrder() -> [Diagnostic] {
+    guard count > 1 else { return self }
     let sorted = enumerated().sorted {
       $0.element.rank(at: $0.offset) < $1.element.rank(at: $1.offset)
     }

@@ -11,6 +11,10 @@ package struct SyntaxFaults: Sendable {
   /// - Parameters:
   ///   - diagnostics: what lexing and parsing have to say.
   package init(_ diagnostics: [Diagnostic], in sources: SourceMap) {
+    guard !diagnostics.isEmpty else {
+      (places, brokenLines) = ([:], [:])
+      return
+    }
     var places: [FileID: [UInt32]] = [:]
     for diagnostic in diagnostics {
       let edits = diagnostic.fixIts.flatMap(\.edits).map(\.range)

@@ -34,6 +34,13 @@
 
   // MARK: - Appending
 
+  /// Appends what another buffer gave out.
+  package mutating func append(pieces: [[UInt8]]) {
+    settle()
+    self.pieces += pieces
+    settled += pieces.reduce(0) { $0 + $1.count }
+  }
+
   @inlinable package mutating func append(_ text: String) {
     // Only text that was made by Objective-C is not contiguous.
     let appended: Void? = text.utf8.withContiguousStorageIfAvailable { append($0) }

@@ -2,7 +2,9 @@ package import SchemaModel
 
 /// Writes a schema as Swift.
 package struct SwiftGenerator: Sendable {
-  package init() {}
+  private let runner: any WorkRunner
+
+  package init(runner: any WorkRunner = SerialRunner()) { self.runner = runner }
 
   /// All generated files, in the order of `GeneratedFileName`. They depend on the arguments alone.
   package func files(
@@ -12,7 +14,7 @@ package struct SwiftGenerator: Sendable {
     provenance: Provenance
   ) -> [GeneratedFile] {
     let writer = GeneratedFileWriter(
-      schema: schema, names: names, options: options, provenance: provenance)
+      schema: schema, names: names, options: options, provenance: provenance, runner: runner)
     return GeneratedFileName.allCases.map(writer.file)
   }
 }

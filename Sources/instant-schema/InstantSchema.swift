@@ -10,8 +10,8 @@ enum InstantSchema {
       isSearchLimited: console.variable("GIT_CEILING_DIRECTORIES") != nil)
     let arguments = CommandLine.arguments
     let tool = Tool(
-      disk: disk, git: git, processes: POSIXProcessTable(), console: console,
-      invocation: Invocation(startedAs: arguments.first ?? ""))
+      disk: disk, git: git, processes: POSIXProcessTable(), runner: ThreadRunner(),
+      console: console, invocation: Invocation(startedAs: arguments.first ?? ""))
     CurrentProcess.end(with: tool.run(Array(arguments.dropFirst())))
   }
 }

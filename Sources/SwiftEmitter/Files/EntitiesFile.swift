@@ -8,9 +8,18 @@ extension GeneratedFileWriter {
       return print(emptyPart: "The schema has no entities.", into: &printer)
     }
     print(imports: entityModules, of: .entities, into: &printer)
+    for part in runner.halves(of: schema.entities.indices, self.entities) {
+      printer.print(declarations: part)
+    }
     let types = TypeEmitter(schema: schema, names: names, options: options)
-    for index in schema.entities.indices { types.printEntity(index, into: &printer) }
     for index in names.namedTypes.indices { types.printNamedType(index, into: &printer) }
+  }
+
+  private func entities(_ indices: Range<Int>) -> [[UInt8]] {
+    var printer = SwiftPrinter(accessLevel: options.accessLevel)
+    let types = TypeEmitter(schema: schema, names: names, options: options)
+    for index in indices { types.printEntity(index, into: &printer) }
+    return printer.take()
   }
 
   /// `UUID` stands in a default argument, which is a use that others can see where the declaration

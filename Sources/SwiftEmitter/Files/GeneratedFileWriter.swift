@@ -7,6 +7,7 @@ struct GeneratedFileWriter {
   let names: NamePlan
   let options: GenerationOptions
   let provenance: Provenance
+  let runner: any WorkRunner
 
   func file(_ name: GeneratedFileName) -> GeneratedFile {
     var printer = SwiftPrinter(accessLevel: options.accessLevel)

@@ -5,13 +5,15 @@ import SchemaModel
 struct NamePlanner {
   let schema: ValidatedSchema
   let options: GenerationOptions
+  let runner: any WorkRunner
   private(set) var diagnostics: [Diagnostic] = []
   /// Every name at top level; a nested type of such a name would hide it.
   private(set) var topLevel: Set<String> = []
 
-  init(schema: ValidatedSchema, options: GenerationOptions) {
+  init(schema: ValidatedSchema, options: GenerationOptions, runner: any WorkRunner) {
     self.schema = schema
     self.options = options
+    self.runner = runner
   }
 
   mutating func plan() -> NamePlan {
@@ -78,11 +80,23 @@ struct NamePlanner {
         request.isPlural = false
         return request
       })
-    return schema.entities.indices.map { index in
-      EntityNames(
-        constant: constants[index],
-        type: entityType(schema.entities[index], called: types[index]))
+    let inside = insideEntities(types)
+    return inside.indices.map { EntityNames(constant: constants[$0], type: inside[$0]) }
+  }
+
+  /// What stands inside an entity meets nothing of what stands inside another.
+  private mutating func insideEntities(_ types: [String]) -> [TypeNames] {
+    let outside = self
+    let parts = runner.halves(of: schema.entities.indices) { indices in
+      var planner = outside
+      planner.diagnostics = []
+      let types = indices.map {
+        planner.entityType(planner.schema.entities[$0], called: types[$0])
+      }
+      return (types: types, diagnostics: planner.diagnostics)
     }
+    diagnostics += parts.flatMap(\.diagnostics)
+    return parts.flatMap(\.types)
   }
 
   private mutating func entityType(_ entity: ValidatedEntity, called name: String) -> TypeNames {

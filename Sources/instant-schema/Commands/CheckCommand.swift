@@ -18,7 +18,8 @@ struct CheckCommand: Command {
   func run(_ session: Session) throws(Failure) -> ExitCode {
     let file = try SchemaFile.read(schema, root: root, from: session.disk, session.console)
     let pipeline = Pipeline(
-      schema: file, options: options.generation, namesBlobs: options.namesBlobs)
+      schema: file, options: options.generation, namesBlobs: options.namesBlobs,
+      runner: session.runner)
     let result = pipeline.generate()
     session.reporter.report(result.diagnostics, in: result.sources)
     guard let files = result.files else { return .schemaErrors }

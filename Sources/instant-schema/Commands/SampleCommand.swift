@@ -31,7 +31,8 @@ struct SampleCommand: Command {
   func run(_ session: Session) throws(Failure) -> ExitCode {
     let file = try keepsSchema ? existingSchema(session) : sampleSchema(session)
     let pipeline = Pipeline(
-      schema: file, options: options.generation, namesBlobs: options.namesBlobs)
+      schema: file, options: options.generation, namesBlobs: options.namesBlobs,
+      runner: session.runner)
     let result = pipeline.generate()
     session.reporter.report(result.diagnostics, in: result.sources)
     guard let files = result.files else { return .schemaErrors }

@@ -1,10 +1,12 @@
 import SchemaDiagnostics
+import SwiftEmitter
 
 /// The whole program, from its arguments to its exit code.
 struct Tool {
   let disk: any FileSystem
   let git: any Git
   let processes: any ProcessTable
+  let runner: any WorkRunner
   let console: any Console
   let invocation: Invocation
 
@@ -48,8 +50,8 @@ struct Tool {
     do throws(Failure) {
       return try command.run(
         Session(
-          disk: disk, git: git, processes: processes, console: console, reporter: reporter,
-          invocation: invocation))
+          disk: disk, git: git, processes: processes, runner: runner, console: console,
+          reporter: reporter, invocation: invocation))
     } catch {
       return fail(error, reporter)
     }

@@ -10,6 +10,8 @@ struct Pipeline {
   let options: GenerationOptions
   /// Whether the head of Schema.swift names the blobs of the sources.
   let namesBlobs: Bool
+  /// What a long schema is worked on with.
+  var runner: any WorkRunner = SerialRunner()
 
   /// Reads and validates a schema, for which no option counts.
   static func model(of schema: SchemaFile) -> ModelResult {
@@ -27,25 +29,34 @@ struct Pipeline {
 
   /// Goes all the way.
   func generate() -> GenerationResult {
-    let model = Self.model(of: schema)
-    let names = model.validated.map { NamePlan.make(for: $0, options: options) }
+    let (model, blobID) = hashRunner.both {
+      Self.model(of: schema)
+    } _: { [bytes = schema.bytes, namesBlobs] in
+      namesBlobs ? GitBlob.id(of: bytes) : nil
+    }
+    let names = model.validated.map { NamePlan.make(for: $0, options: options, runner: runner) }
     let outcome = Outcome(names?.value, model.diagnostics + (names?.diagnostics ?? []))
     var files: [GeneratedFile]?
     if !outcome.hasErrors, let validated = model.validated, let names = outcome.value {
-      files = SwiftGenerator().files(
-        for: validated, names: names, options: options, provenance: provenance(of: model.sources))
+      files = SwiftGenerator(runner: runner).files(
+        for: validated, names: names, options: options,
+        provenance: provenance(of: model.sources, schemaBlobID: blobID))
     }
     return GenerationResult(
       sources: model.sources, files: files, diagnostics: outcome.diagnostics.inSourceOrder())
   }
 
-  private func provenance(of sources: SourceMap) -> Provenance {
-    Provenance(
+  /// Hashing needs the bytes alone, and for a long schema takes longer than starting a thread.
+  private var hashRunner: any WorkRunner {
+    schema.bytes.count < 16_384 ? SerialRunner() : runner
+  }
+
+  private func provenance(of sources: SourceMap, schemaBlobID: String?) -> Provenance {
+    let imported = sources.files.dropFirst().map { namesBlobs ? GitBlob.id(of: $0.bytes) : nil }
+    return Provenance(
       schemaName: Path.name(of: schema.path),
-      sources: sources.files.map { file in
-        Provenance.Source(
-          name: schema.relativeName(of: file.path),
-          blobID: namesBlobs ? GitBlob.id(of: file.bytes) : nil)
+      sources: zip(sources.files, [schemaBlobID] + imported).map { file, blobID in
+        Provenance.Source(name: schema.relativeName(of: file.path), blobID: blobID)
       })
   }
 }

@@ -1,3 +1,5 @@
+import SwiftEmitter
+
 @testable import instant_schema
 
 /// The tool, run in memory.
@@ -11,8 +13,8 @@ struct ToolRun {
     console: RecordingConsole = RecordingConsole(), startedAs name: String = "instant-schema"
   ) {
     let tool = Tool(
-      disk: disk, git: git, processes: QuietProcessTable(), console: console,
-      invocation: Invocation(startedAs: name))
+      disk: disk, git: git, processes: QuietProcessTable(), runner: SerialRunner(),
+      console: console, invocation: Invocation(startedAs: name))
     exitCode = tool.run(words)
     output = console.outputText
     error = console.errorText
