@@ -24,13 +24,21 @@ package indirect enum TypeShape: Sendable, Equatable {
 }
 
 /// One value of a union of string literals.
-package struct StringLiteral: Sendable, Hashable {
+package struct StringLiteral: Sendable, Equatable {
   package let value: String
   package let range: SourceRange
+  package let documentation: Documentation?
+  /// Whether documentation can stand before it: it is written in the schema, not computed.
+  package let canBeDocumented: Bool
 
-  package init(value: String, range: SourceRange) {
+  package init(
+    value: String, range: SourceRange, documentation: Documentation? = nil,
+    canBeDocumented: Bool = true
+  ) {
     self.value = value
     self.range = range
+    self.documentation = documentation
+    self.canBeDocumented = canBeDocumented
   }
 }
 

@@ -82,10 +82,12 @@ extension Evaluator {
   private mutating func array(_ list: NodeList<Expression>, in context: Context) -> Value {
     let module = context.module
     var elements: [Value] = []
+    var places: [ArrayValue.Place?] = []
     for id in module[list] {
       switch module[id].kind {
       case .hole:
         elements.append(.undefined)
+        places.append(nil)
       case .spread(let inner):
         switch evaluate(inner, in: context) {
         case .array(let spread):
@@ -93,6 +95,9 @@ extension Evaluator {
             return .opaque(Obstacle("this array grows too long", at: module.range(of: id)))
           }
           elements += spread.elements
+          places +=
+            spread.places.isEmpty
+            ? Array(repeating: nil, count: spread.elements.count) : spread.places
         case .opaque(let obstacle):
           return .opaque(obstacle.passing("spread here", at: module.range(of: id)))
         case .poisoned:
@@ -103,9 +108,13 @@ extension Evaluator {
         }
       default:
         elements.append(evaluate(id, in: context))
+        places.append(
+          ArrayValue.Place(
+            declaration: DocumentedToken(file: module.file, token: module[id].first),
+            range: module.range(of: id)))
       }
     }
-    return .array(ArrayValue(elements: elements))
+    return .array(ArrayValue(elements: elements, places: places))
   }
 
   static let longestArray = 100_000

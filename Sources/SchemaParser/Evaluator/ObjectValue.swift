@@ -12,6 +12,11 @@ struct ObjectValue {
     var value: Value
     /// The expression that gives the value.
     var valueRange: SourceRange
+
+    /// The token before which its documentation stands.
+    var declaration: DocumentedToken? {
+      tokens.map { DocumentedToken(file: name.range.file, token: $0.first) }
+    }
   }
 
   /// A spread or a key that could not be evaluated: the object may have properties that are not

@@ -46,7 +46,15 @@ struct Operand {
 
 /// The elements of an array.
 struct ArrayValue {
+  /// Where an element is written.
+  struct Place {
+    let declaration: DocumentedToken
+    let range: SourceRange
+  }
+
   var elements: [Value]
+  /// The places of the elements, as far as they are written in one; empty if none is known.
+  var places: [Place?] = []
   /// Whether `as const` keeps its literal types.
   var isConst = false
 }
@@ -134,7 +142,9 @@ extension Value {
   var asConst: Value {
     switch self {
     case .array(let array):
-      .array(ArrayValue(elements: array.elements.map(\.asConst), isConst: true))
+      .array(
+        ArrayValue(
+          elements: array.elements.map(\.asConst), places: array.places, isConst: true))
     case .object(let object):
       .object(object.asConst)
     default: self

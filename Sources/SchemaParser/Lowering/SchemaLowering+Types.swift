@@ -51,7 +51,7 @@ extension SchemaLowering {
     case .boolean: return .boolean
     // A value that is always null is a value of JSON like another.
     case .null: return .json
-    case .literal(let literal): return .literals([literal], isOpen: false)
+    case .literal(let literal): return .literals([self.literal(literal)], isOpen: false)
     case .array(let element): return .array(shape(of: element))
     case .dictionary(let value): return .dictionary(shape(of: value))
     case .tuple(let tuple):
@@ -62,6 +62,15 @@ extension SchemaLowering {
     case .declared(let declared): return self.declared(declared)
     case .untyped(let untyped): return self.untyped(untyped)
     }
+  }
+
+  /// A value of an enum or the tag of a variant, with its documentation.
+  func literal(_ literal: LiteralType, or other: DocumentedToken? = nil) -> StringLiteral {
+    StringLiteral(
+      value: literal.value, range: literal.range,
+      documentation: literal.declaration.flatMap { evaluator.documentation(before: $0) }
+        ?? other.flatMap { evaluator.documentation(before: $0) },
+      canBeDocumented: literal.declaration != nil)
   }
 
   // MARK: - Objects

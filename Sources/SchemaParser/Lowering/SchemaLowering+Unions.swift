@@ -17,7 +17,10 @@ extension SchemaLowering {
   mutating func core(_ members: [TypeValue], at range: SourceRange) -> TypeShape {
     if members.count == 1 { return shape(of: members[0]) }
     if members.contains(.anything) { return .json }
-    if let literals = Self.literals(members) { return literals }
+    if let strings = Strings(members) {
+      return strings.isNominal
+        ? .literals(strings.literals.map { literal($0) }, isOpen: strings.isOpen) : .string
+    }
     if !members.isEmpty, members.allSatisfy(\.isNumber) { return .number }
     if let discriminator = discriminator(of: members) {
       return discriminated(members, by: discriminator)
@@ -31,29 +34,35 @@ extension SchemaLowering {
     return untyped(UntypedType(reason: reason, range: range))
   }
 
-  /// A union of string literals, with `string` among them or not; `nil` if it is something else.
-  private static func literals(_ members: [TypeValue]) -> TypeShape? {
-    var literals: [StringLiteral] = []
-    var known = DistinctValues<ExactName>()
+  /// A union of string literals, with `string` among them or not.
+  private struct Strings {
+    var literals: [LiteralType] = []
     var isOpen = false
-    var isString = false
-    for member in members {
-      switch member {
-      case .literal(let literal):
-        if known.insert(ExactName(literal.value)) { literals.append(literal) }
-      case .openString: isOpen = true
-      case .string: isString = true
-      default: return nil
+    private var isString = false
+
+    /// `nil` if the union is something else.
+    init?(_ members: [TypeValue]) {
+      guard !members.isEmpty else { return nil }
+      var known = DistinctValues<ExactName>()
+      for member in members {
+        switch member {
+        case .literal(let literal):
+          if known.insert(ExactName(literal.value)) { literals.append(literal) }
+        case .openString: isOpen = true
+        case .string: isString = true
+        default: return nil
+        }
       }
     }
-    guard !members.isEmpty else { return nil }
-    return isString || literals.isEmpty ? .string : .literals(literals, isOpen: isOpen)
+
+    /// Whether Swift would declare an enum for it.
+    var isNominal: Bool { !isString && !literals.isEmpty }
   }
 
   /// A property that holds another string literal in each object of a union.
   private struct Discriminator {
     let name: String
-    let tags: [StringLiteral]
+    let tags: [LiteralType]
     let objects: [ObjectType]
   }
 
@@ -81,15 +90,15 @@ extension SchemaLowering {
       defer { progress.endObject() }
       variants.append(
         DiscriminatedUnion.Variant(
-          tag: discriminator.tags[position],
+          tag: literal(discriminator.tags[position], or: object.declaration),
           object: shape(of: object, leavingOut: discriminator.name),
           name: name(of: members[position])))
     }
     return .union(DiscriminatedUnion(discriminator: discriminator.name, variants: variants))
   }
 
-  private mutating func tags(of name: String, in objects: [ObjectType]) -> [StringLiteral]? {
-    var tags: [StringLiteral] = []
+  private mutating func tags(of name: String, in objects: [ObjectType]) -> [LiteralType]? {
+    var tags: [LiteralType] = []
     var known = DistinctValues<ExactName>()
     for object in objects {
       guard
@@ -122,7 +131,7 @@ extension SchemaLowering {
     default:
       if core.count == 1 { return false }
     }
-    if case .literals = Self.literals(core) { return true }
+    if let strings = Strings(core), strings.isNominal { return true }
     return discriminator(of: core) != nil
   }
 }

@@ -140,14 +140,8 @@ struct SchemaLowering {
   func documentation(
     of property: ObjectValue.Property, or declaration: DocumentedToken? = nil
   ) -> Documentation? {
-    if let tokens = property.tokens,
-      let own = evaluator.documentation(
-        before: DocumentedToken(file: property.name.range.file, token: tokens.first))
-    {
-      return own
-    }
-    guard let declaration else { return nil }
-    return evaluator.documentation(before: declaration)
+    property.declaration.flatMap { evaluator.documentation(before: $0) }
+      ?? declaration.flatMap { evaluator.documentation(before: $0) }
   }
 
   private mutating func wrappingInEntity(_ range: SourceRange) -> [FixIt] {

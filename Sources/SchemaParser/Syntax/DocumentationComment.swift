@@ -164,8 +164,16 @@ struct DocumentationComment {
 }
 
 extension SourceFileSyntax {
-  /// The documentation of the declaration that begins with a token.
+  /// The documentation of the declaration that begins with a token. A member of a union may also
+  /// have it before a `|` that begins its line.
   func documentation(before token: TokenIndex) -> Documentation? {
+    if let found = documentation(rightBefore: token) { return found }
+    guard token.index > 0, self[token.previous].kind == .bar, self[token.previous].isAfterLineBreak
+    else { return nil }
+    return documentation(rightBefore: token.previous)
+  }
+
+  private func documentation(rightBefore token: TokenIndex) -> Documentation? {
     guard self[token].isAfterComment else { return nil }
     let start = token.index == 0 ? 0 : Int(self[token.previous].end)
     let end = Int(self[token].start)

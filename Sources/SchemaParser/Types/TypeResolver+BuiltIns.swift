@@ -80,7 +80,8 @@ extension Evaluator {
     for name in names {
       object.set(
         ObjectType.Property(
-          name: Located(name.value, at: name.range), type: .reference(value), isOptional: false))
+          name: Located(name.value, at: name.range), type: .reference(value), isOptional: false,
+          declaration: name.declaration))
     }
     return .object(object)
   }
@@ -136,13 +137,13 @@ extension Evaluator {
 
   /// The names of properties that a type is one of, of which some may be numbers; `nil` if it is
   /// something else.
-  mutating func literals(of type: TypeValue, at range: SourceRange) -> [StringLiteral]? {
+  mutating func literals(of type: TypeValue, at range: SourceRange) -> [LiteralType]? {
     switch type {
     case .literal(let literal): return [literal]
     case .numberLiteral(let number):
-      return [StringLiteral(value: NumberKey(number).description, range: range)]
+      return [LiteralType(value: NumberKey(number).description, range: range)]
     case .union(let union):
-      var literals: [StringLiteral] = []
+      var literals: [LiteralType] = []
       for member in flattened(union) {
         guard let names = self.literals(of: member, at: range) else { return nil }
         literals += names

@@ -128,5 +128,6 @@ extension Evaluator {
       let member = members[names.name(name)]
     else { return unknown(name, at: range) }
     return type(of: member.value, isConst: true, at: member.name.range)
+      .declared(at: member.declaration)
   }
 }

@@ -43,7 +43,9 @@ extension Evaluator {
     case .enumeration(let id):
       let value = enumeration(module[id], in: Context(module))
       guard case .object(let members) = value else { return .anything }
-      let types = members.ordered.map { type(of: $0.value, isConst: true, at: $0.name.range) }
+      let types = members.ordered.map {
+        type(of: $0.value, isConst: true, at: $0.name.range).declared(at: $0.declaration)
+      }
       return .union(UnionType(members: types, range: module.range(of: known.token)))
     case .imported, .skipped:
       return .anything
@@ -173,7 +175,7 @@ extension Evaluator {
   }
 
   private mutating func members(
-    _ names: [StringLiteral], of object: ObjectType, at range: SourceRange
+    _ names: [LiteralType], of object: ObjectType, at range: SourceRange
   ) -> TypeValue {
     var types: [TypeValue] = []
     for name in names {
@@ -182,7 +184,7 @@ extension Evaluator {
         let reason = "there is no property `\(name.value)`"
         return .untyped(UntypedType(reason: reason, range: range))
       }
-      types.append(resolve(property.type))
+      types.append(resolve(property.type).declared(at: property.declaration))
       if property.isOptional { types.append(.null) }
     }
     return types.count == 1 ? types[0] : .union(UnionType(members: types, range: range))
@@ -192,7 +194,7 @@ extension Evaluator {
   mutating func keys(of type: TypeValue, at range: SourceRange) -> TypeValue {
     switch expand(type) {
     case .object(let object) where object.index == nil:
-      return .union(UnionType(members: object.properties.map { key($0.name) }, range: range))
+      return .union(UnionType(members: object.properties.map(key), range: range))
     case .object, .dictionary: return .string
     case .untyped(let untyped): return .untyped(untyped)
     default: return .untyped(UntypedType(reason: "its keys are not known", range: range))
@@ -200,14 +202,16 @@ extension Evaluator {
   }
 
   /// The name of a property as a type: one that is written as a number is a number.
-  private func key(_ name: Located<String>) -> TypeValue {
+  private func key(_ property: ObjectType.Property) -> TypeValue {
+    let name = property.name
     let first = loader.files.text(in: name.range).utf8.first
     if let first, CharacterClass.isDigit(first) || first == UInt8(ascii: "."),
       let number = Double(name.value)
     {
       return .numberLiteral(number)
     }
-    return .literal(StringLiteral(value: name.value, range: name.range))
+    return .literal(
+      LiteralType(value: name.value, range: name.range, declaration: property.declaration))
   }
 
   // MARK: - Unions
@@ -242,6 +246,13 @@ extension Evaluator {
 }
 
 extension TypeValue {
+  /// The type with the declaration that documents it, if it is a literal.
+  func declared(at declaration: DocumentedToken?) -> TypeValue {
+    guard case .literal(var literal) = self, let declaration else { return self }
+    literal.declaration = declaration
+    return .literal(literal)
+  }
+
   fileprivate var isEmptyObject: Bool {
     switch self {
     case .object(let object): object.properties.isEmpty

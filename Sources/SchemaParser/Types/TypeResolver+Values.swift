@@ -29,7 +29,7 @@ extension Evaluator {
   mutating func type(of value: Value, isConst: Bool, at range: SourceRange) -> TypeValue {
     switch value {
     case .string(let text):
-      return isConst ? .literal(StringLiteral(value: text, range: range)) : .string
+      return isConst ? .literal(LiteralType(value: text, range: range)) : .string
     case .number(let number): return isConst ? .numberLiteral(number) : .number
     case .boolean: return .boolean
     case .null, .undefined: return .null
@@ -44,11 +44,16 @@ extension Evaluator {
   private mutating func type(
     of array: ArrayValue, isConst: Bool, at range: SourceRange
   ) -> TypeValue {
-    let elements = array.elements.map { type(of: $0, isConst: isConst, at: range) }
     if isConst {
+      let elements = array.elements.enumerated().map { index, element in
+        let place = array.places.isEmpty ? nil : array.places[index]
+        return type(of: element, isConst: true, at: place?.range ?? range)
+          .declared(at: place?.declaration)
+      }
       return .tuple(
         TupleType(elements: elements.map { TupleType.Element(label: nil, type: .value($0)) }))
     }
+    let elements = array.elements.map { type(of: $0, isConst: false, at: range) }
     if let first = elements.first, elements.allSatisfy({ $0 == first }) {
       return .array(.value(first))
     }
@@ -66,14 +71,10 @@ extension Evaluator {
     var type = ObjectType(range: range)
     for property in object.ordered {
       let value = self.type(of: property.value, isConst: isConst, at: property.valueRange)
-      let declaration = property.tokens.map {
-        DocumentedToken(file: property.name.range.file, token: $0.first)
-      }
       type.set(
         ObjectType.Property(
           name: names[property.name], type: .value(value), isOptional: false,
-          declaration: declaration
-        ))
+          declaration: property.declaration))
     }
     return .object(type)
   }

@@ -24,6 +24,7 @@ extension Evaluator {
       return .untyped(UntypedType(reason: "it is nested too deeply", range: range))
     }
     defer { leave() }
+    let declaration = DocumentedToken(file: reference.file, token: node.first)
     func inner(_ id: TypeID) -> TypeReference {
       TypeReference(file: reference.file, node: id, arguments: reference.arguments)
     }
@@ -31,13 +32,16 @@ extension Evaluator {
     case .missing: return .anything
     case .keyword: return keyword(module[node.first].kind, at: range)
     case .string:
-      return .literal(StringLiteral(value: module.string(of: node.first), range: range))
+      return .literal(
+        LiteralType(
+          value: module.string(of: node.first), range: range, declaration: declaration))
     case .number:
       return number(node, of: module)
     case .boolean: return .boolean
     case .array(let element): return .array(.reference(inner(element)))
     case .tuple(let members): return tuple(members, inner, of: module, at: range)
-    case .object(let members): return object(members, reference.arguments, in: module, at: range)
+    case .object(let members):
+      return object(members, reference.arguments, in: module, at: range, declaration)
     case .union(let members):
       return .union(UnionType(members: module[members].map { resolve(inner($0)) }, range: range))
     case .intersection(let members):
@@ -96,9 +100,9 @@ extension Evaluator {
   /// The object that the members of an object type or interface describe.
   mutating func object(
     _ members: NodeList<TypeMember>, _ arguments: [String: TypeValue], in module: Module,
-    at range: SourceRange
+    at range: SourceRange, _ declaration: DocumentedToken? = nil
   ) -> TypeValue {
-    var object = ObjectType(range: range)
+    var object = ObjectType(range: range, declaration: declaration)
     for id in module[members] {
       let member = module[id]
       let place = module.range(of: member)

@@ -14,7 +14,7 @@ indirect enum TypeValue: Hashable {
   case boolean
   /// `null`, `undefined` and `void`.
   case null
-  case literal(StringLiteral)
+  case literal(LiteralType)
   case array(TypeSource)
   case dictionary(TypeSource)
   case tuple(TupleType)
@@ -47,6 +47,14 @@ struct DeclaredType: Hashable {
   let arguments: [TypeValue]
 }
 
+/// A string literal as a type.
+struct LiteralType: Hashable {
+  let value: String
+  let range: SourceRange
+  /// The first token of what gives it, before which documentation stands; `nil` if it is computed.
+  var declaration: DocumentedToken?
+}
+
 struct TupleType: Hashable {
   struct Element: Hashable {
     let label: Located<String>?
@@ -69,6 +77,8 @@ struct ObjectType: Hashable {
   /// The values of an index signature.
   var index: TypeSource?
   var range: SourceRange
+  /// Its first token, if it is written as a type of its own.
+  var declaration: DocumentedToken?
 
   /// Sets a property; a known one keeps its place.
   mutating func set(_ property: Property) {

@@ -13,7 +13,10 @@ enum EnumEmitter {
       documentation: documentation?.lines ?? [], kind: .enum, name: names.name,
       inheritance: ["OpenEnum"])
     printer.print(head) { printer in
-      for member in names.members { printer.print(EnumCase(name: member.name)) }
+      for (member, value) in zip(names.members, values) {
+        printer.print(
+          EnumCase(documentation: value.documentation?.lines ?? [], name: member.name))
+      }
       printer.print(
         EnumCase(
           documentation: ["A value that this version of the schema does not know."],
@@ -75,8 +78,11 @@ enum EnumEmitter {
       documentation: documentation?.lines ?? [], kind: .enum, name: names.name,
       inheritance: isHashable ? ["TaggedUnion", "Hashable"] : ["TaggedUnion"])
     printer.print(head) { printer in
-      for (member, payload) in zip(names.members, payloads) {
-        printer.print(EnumCase(name: member.name, payload: payload))
+      for (index, member) in names.members.enumerated() {
+        printer.print(
+          EnumCase(
+            documentation: union.variants[index].tag.documentation?.lines ?? [],
+            name: member.name, payload: payloads[index]))
       }
       printer.print(
         EnumCase(

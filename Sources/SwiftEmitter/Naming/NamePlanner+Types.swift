@@ -115,8 +115,11 @@ extension NamePlanner {
   ) -> TypeNames {
     let cases = cases(for: union.variants.map(\.tag), taken: topLevel).map(\.name)
     let anonymous = union.variants.indices.filter { union.variants[$0].name == nil }
-    let requests = anonymous.map {
-      NameRequest(tag: union.variants[$0].tag, subject: "the type of")
+    let requests = anonymous.map { index in
+      var request = NameRequest(tag: union.variants[index].tag, subject: "the type of")
+      request.spelling = request.swiftName?.value ?? request.spelling
+      request.swiftName = nil
+      return request
     }
     let types = names(.nestedType, for: requests, taken: topLevel, Set(cases))
     var members = cases.map { MemberNames(name: $0, declared: .nothing) }

@@ -38,7 +38,7 @@ struct NameRequest {
   /// The way out of a name that nobody likes.
   var advice: [String] {
     canHaveSwiftName
-      ? ["`/** @swiftName name */` before the declaration gives it another name"] : []
+      ? ["`/** @swiftName name */` before it gives it another name"] : []
   }
 }
 
@@ -55,8 +55,9 @@ extension NameRequest {
 
   /// A name for a value of a union.
   init(tag: StringLiteral, subject: String) {
-    self.init(Located(tag.value, at: tag.range), subject: subject)
-    self.canHaveSwiftName = false
+    self.init(
+      Located(tag.value, at: tag.range), subject: subject, documentation: tag.documentation)
+    self.canHaveSwiftName = tag.canBeDocumented
   }
 
   init(_ attribute: Attribute) {

@@ -29,8 +29,8 @@ struct NameScope {
       names.append(name(for: request))
       isASCII = isASCII && request.spelling.isASCII
     }
-    if Self.mayMeet(names) { separate(&names, Array(requests)) }
     if !isASCII { refuseEquivalentSpellings(requests) }
+    if Self.mayMeet(names) { separate(&names, Array(requests)) }
     return names
   }
 

@@ -17,6 +17,16 @@ export default i.schema({
       created_at: i.date(),
       kind: i.string<"in_progress" | "inProgress" | "caf\u00e9" | "cafe\u0301">(),
       todo: i.json<Todo>(),
+      state: i.string<
+        /** @swiftName some */
+        | "a"
+        /** @swiftName 2nd */
+        | "b"
+        /** @swiftName third */
+        | "c"
+        /** @swiftName third */
+        | "d"
+      >(),
     }),
   },
 });

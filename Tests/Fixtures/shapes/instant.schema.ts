@@ -8,10 +8,31 @@ type Pong = { ping?: Ping };
 type Heading = { type: "heading"; level: number };
 type Block =
   | Heading
+  /** Running text. */
   | { type: "text"; text: string; marks?: ("bold" | "italic")[] }
-  | { type: "quote"; inner: Block[] };
+  | { type: /** @swiftName citation */ "quote"; inner: Block[] };
 type Color = "red" | "green" | (string & {});
 type Users = { name: string };
+const STAGES = [
+  /** Nobody has looked at it. */
+  "new",
+  /**
+   * Somebody works on it.
+   * @swiftName started
+   */
+  "in_work",
+] as const;
+const LABELS = {
+  /** As the team sees it. */
+  internal: "Team only",
+  /** @swiftName everyone */
+  external: "All",
+} as const;
+enum Level {
+  /** Can wait. */
+  Low = "low",
+  High = "high",
+}
 
 const _schema = i.schema({
   entities: {
@@ -39,7 +60,14 @@ const _schema = i.schema({
       list: i.json<any[]>(),
       anything: i.json(),
       extra: i.any().optional(),
-      status: i.string<"draft" | "in_progress" | "done">(),
+      status: i.string<
+        /** Not shown to anybody. */
+        | "draft"
+        | "in_progress" | /** Nothing to add. */ "done"
+      >(),
+      stage: i.string<(typeof STAGES)[number]>().optional(),
+      label: i.string<(typeof LABELS)[keyof typeof LABELS]>().optional(),
+      level: i.string<Level>().optional(),
       nested: i.json<{ self: string; nested: { nested: { in: number } } }>(),
       empty: i.json<{}>().optional(),
     }),

@@ -55,6 +55,9 @@ public nonisolated struct Sample: EntityIdentifiable, Codable, Sendable {
   public var anything: JSONValue
   public var extra: JSONValue?
   public var status: Status
+  public var stage: Stage?
+  public var label: LabelValue?
+  public var level: Level?
   public var nested: Nested
   public var empty: JSONValue?
 
@@ -83,6 +86,9 @@ public nonisolated struct Sample: EntityIdentifiable, Codable, Sendable {
     anything: JSONValue,
     extra: JSONValue? = nil,
     status: Status,
+    stage: Stage? = nil,
+    label: LabelValue? = nil,
+    level: Level? = nil,
     nested: Nested,
     empty: JSONValue? = nil
   ) {
@@ -110,6 +116,9 @@ public nonisolated struct Sample: EntityIdentifiable, Codable, Sendable {
     self.anything = anything
     self.extra = extra
     self.status = status
+    self.stage = stage
+    self.label = label
+    self.level = level
     self.nested = nested
     self.empty = empty
   }
@@ -251,8 +260,10 @@ public nonisolated struct Sample: EntityIdentifiable, Codable, Sendable {
   }
 
   public nonisolated enum Status: OpenEnum {
+    /// Not shown to anybody.
     case draft
     case inProgress
+    /// Nothing to add.
     case done
     /// A value that this version of the schema does not know.
     case unrecognized(String)
@@ -273,6 +284,59 @@ public nonisolated struct Sample: EntityIdentifiable, Codable, Sendable {
       case .draft: "draft"
       case .inProgress: "in_progress"
       case .done: "done"
+      case .unrecognized(let rawValue): rawValue
+      }
+    }
+  }
+
+  public nonisolated enum Stage: OpenEnum {
+    /// Nobody has looked at it.
+    case new
+    /// Somebody works on it.
+    case started
+    /// A value that this version of the schema does not know.
+    case unrecognized(String)
+
+    public static let allCases: [Stage] = [.new, .started]
+
+    public init(rawValue: String) {
+      switch rawValue {
+      case "new": self = .new
+      case "in_work": self = .started
+      default: self = .unrecognized(rawValue)
+      }
+    }
+
+    public var rawValue: String {
+      switch self {
+      case .new: "new"
+      case .started: "in_work"
+      case .unrecognized(let rawValue): rawValue
+      }
+    }
+  }
+
+  public nonisolated enum LabelValue: OpenEnum {
+    /// As the team sees it.
+    case teamOnly
+    case everyone
+    /// A value that this version of the schema does not know.
+    case unrecognized(String)
+
+    public static let allCases: [LabelValue] = [.teamOnly, .everyone]
+
+    public init(rawValue: String) {
+      switch rawValue {
+      case "Team only": self = .teamOnly
+      case "All": self = .everyone
+      default: self = .unrecognized(rawValue)
+      }
+    }
+
+    public var rawValue: String {
+      switch self {
+      case .teamOnly: "Team only"
+      case .everyone: "All"
       case .unrecognized(let rawValue): rawValue
       }
     }
@@ -331,6 +395,9 @@ nonisolated extension Sample {
     RowField("anything", \.anything),
     RowField("extra", \.extra),
     RowField("status", \.status),
+    RowField("stage", \.stage),
+    RowField("label", \.label),
+    RowField("level", \.level),
     RowField("nested", \.nested),
     RowField("empty", \.empty),
   ]
@@ -361,6 +428,9 @@ nonisolated extension Sample {
       anything: values.next(),
       extra: values.next(),
       status: values.next(),
+      stage: values.next(),
+      label: values.next(),
+      level: values.next(),
       nested: values.next(),
       empty: values.next()
     )
@@ -598,8 +668,9 @@ nonisolated extension Place: RowRecord {
 
 public nonisolated enum Block: TaggedUnion {
   case heading(Heading)
+  /// Running text.
   case text(TextValue)
-  case quote(Quote)
+  case citation(Citation)
   /// A kind that this version of the schema does not know, as it came.
   case unrecognized(JSONValue)
 
@@ -609,7 +680,7 @@ public nonisolated enum Block: TaggedUnion {
     switch tag {
     case "heading": self = .heading(try Heading(row: row))
     case "text": self = .text(try TextValue(row: row))
-    case "quote": self = .quote(try Quote(row: row))
+    case "quote": self = .citation(try Citation(row: row))
     default: self = .unrecognized(row.json)
     }
   }
@@ -618,7 +689,7 @@ public nonisolated enum Block: TaggedUnion {
     switch self {
     case .heading(let value): TaggedPayload("heading", value)
     case .text(let value): TaggedPayload("text", value)
-    case .quote(let value): TaggedPayload("quote", value)
+    case .citation(let value): TaggedPayload("quote", value)
     case .unrecognized(let value): TaggedPayload(value)
     }
   }
@@ -658,7 +729,7 @@ public nonisolated enum Block: TaggedUnion {
     }
   }
 
-  public nonisolated struct Quote: Codable, Sendable, Equatable {
+  public nonisolated struct Citation: Codable, Sendable, Equatable {
     public var inner: [Block]
 
     public init(inner: [Block]) {
@@ -678,8 +749,8 @@ nonisolated extension Block.TextValue: RowRecord {
   }
 }
 
-nonisolated extension Block.Quote: RowRecord {
-  public static let fields: RowFields<Block.Quote> = [RowField("inner", \.inner)]
+nonisolated extension Block.Citation: RowRecord {
+  public static let fields: RowFields<Block.Citation> = [RowField("inner", \.inner)]
 
   public init(values: inout RowValues) {
     self.init(inner: values.next())
@@ -722,6 +793,32 @@ public nonisolated enum ColorValue: OpenEnum {
     switch self {
     case .red: "red"
     case .green: "green"
+    case .unrecognized(let rawValue): rawValue
+    }
+  }
+}
+
+public nonisolated enum Level: OpenEnum {
+  /// Can wait.
+  case low
+  case high
+  /// A value that this version of the schema does not know.
+  case unrecognized(String)
+
+  public static let allCases: [Level] = [.low, .high]
+
+  public init(rawValue: String) {
+    switch rawValue {
+    case "low": self = .low
+    case "high": self = .high
+    default: self = .unrecognized(rawValue)
+    }
+  }
+
+  public var rawValue: String {
+    switch self {
+    case .low: "low"
+    case .high: "high"
     case .unrecognized(let rawValue): rawValue
     }
   }
