@@ -193,8 +193,8 @@ import Testing
   }
 }
 
-/// Counts the processes of each round.
-private final class CountingRunner: ProcessRunner {
+/// Counts the processes of each round. One round follows another.
+private final class CountingRunner: ProcessRunner, @unchecked Sendable {
   private(set) var rounds: [Int] = []
 
   func run(_ processes: [ProcessDescription]) throws(ProcessError) -> [ProcessResult] {

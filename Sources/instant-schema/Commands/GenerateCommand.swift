@@ -34,12 +34,20 @@ struct GenerateCommand: Command {
     let pipeline = Pipeline(
       schema: file, options: options.generation, namesBlobs: options.namesBlobs,
       runner: session.runner)
-    let result = pipeline.generate()
+    let check = TraceabilityCheck(git: session.git, schema: schema, output: output)
+    let (result, answer) =
+      asksGit
+      ? session.runner.both {
+        pipeline.generate()
+      } _: {
+        check.ask()
+      }
+      : (pipeline.generate(), nil)
     session.reporter.report(result.diagnostics, in: result.sources)
     guard let files = result.files else { return .schemaErrors }
-    if asksGit {
-      try TraceabilityCheck(session: session)
-        .run(sources: [schema] + result.sources.files.dropFirst().map(\.path), output: output)
+    if let answer {
+      let imports = result.sources.files.dropFirst().map(\.path)
+      try check.judge(answer, imports: imports, session.reporter)
     }
     try GeneratedOutput(session: session).write(files, to: output)
     return .success

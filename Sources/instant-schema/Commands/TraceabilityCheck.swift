@@ -1,23 +1,39 @@
 import SchemaDiagnostics
 
 /// Refuses to generate what could not be traced to a commit.
-struct TraceabilityCheck {
-  let session: Session
+///
+/// Git is asked about the schema while the schema is read, and once more if it turns out to import
+/// files: hardly any does.
+struct TraceabilityCheck: Sendable {
+  let git: any Git
+  let schema: String
+  let output: String
+
+  typealias Answer = Result<GitAssessment, GitRefusal>
 
   /// How many files are named before the rest is only counted.
   private static let shownProblems = 10
 
+  /// What git says of the schema, its imports and the output.
+  func ask(imports: [String] = []) -> Answer {
+    Answer { () throws(GitRefusal) in
+      try git.assess(sources: [schema] + imports, output: output)
+    }
+  }
+
+  /// - Parameters:
+  ///   - answer: what git said before the imports were known.
   /// - Throws: `Failure` if something is not committed or git cannot be asked.
-  func run(sources: [String], output: String) throws(Failure) {
+  func judge(_ answer: Answer, imports: [String], _ reporter: Reporter) throws(Failure) {
     let assessment: GitAssessment
     do throws(GitRefusal) {
-      assessment = try session.git.assess(sources: sources, output: output)
+      assessment = try (imports.isEmpty ? answer : ask(imports: imports)).get()
     } catch {
       throw Failure(.uncommitted, [Message(.git, .error, error.message, notes: [error.advice])])
     }
     if !assessment.problems.isEmpty { throw failure(assessment.problems) }
     for path in assessment.outsideRepositories {
-      session.reporter.report(
+      reporter.report(
         Message(
           .outsideRepository, .note,
           "\(path) stands in no git repository, so nothing was checked there", path: path))

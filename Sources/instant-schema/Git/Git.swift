@@ -1,5 +1,5 @@
 /// What the tool asks of version control before it writes.
-protocol Git {
+protocol Git: Sendable {
   /// Whether what is generated could be traced: every source is committed as it is on disk, and
   /// the output directory holds nothing that is not committed.
   ///

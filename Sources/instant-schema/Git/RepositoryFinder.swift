@@ -1,7 +1,7 @@
 /// Finds the repositories of directories.
 struct RepositoryFinder {
   let git: GitProgram
-  let disk: any FileSystem
+  let disk: any FileSystem & Sendable
   /// Whether GIT_DIR is set, which promises a repository that may not be where the files are.
   let isRepositoryPromised: Bool
   /// Whether GIT_CEILING_DIRECTORIES is set, so that git does not look everywhere.

@@ -5,14 +5,14 @@ import SwiftEmitter
 struct RepositoryGit: Git {
   private let git: GitProgram
   private let finder: RepositoryFinder
-  private let disk: any FileSystem
+  private let disk: any FileSystem & Sendable
 
   /// - Parameters:
   ///   - isRepositoryPromised: whether GIT_DIR is set.
   ///   - isSearchLimited: whether GIT_CEILING_DIRECTORIES is set.
   init(
-    processes: any ProcessRunner, disk: any FileSystem, isRepositoryPromised: Bool,
-    isSearchLimited: Bool
+    processes: any ProcessRunner, disk: any FileSystem & Sendable,
+    isRepositoryPromised: Bool, isSearchLimited: Bool
   ) {
     git = GitProgram(processes: processes)
     finder = RepositoryFinder(

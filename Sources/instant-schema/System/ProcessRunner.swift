@@ -1,5 +1,5 @@
 /// Starts other programs. Nothing goes through a shell.
-protocol ProcessRunner {
+protocol ProcessRunner: Sendable {
   /// Runs programs side by side and waits for all of them; the results are in the same order.
   ///
   /// - Throws: `ProcessError` if one cannot be started; those that were are waited for.
