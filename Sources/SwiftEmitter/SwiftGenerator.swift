@@ -13,8 +13,15 @@ package struct SwiftGenerator: Sendable {
     options: GenerationOptions,
     provenance: Provenance
   ) -> [GeneratedFile] {
+    let runner = runner.suited(to: schema)
     let writer = GeneratedFileWriter(
       schema: schema, names: names, options: options, provenance: provenance, runner: runner)
-    return GeneratedFileName.allCases.map(writer.file)
+    // The first file is nine tenths of the whole.
+    let (entities, others) = runner.both {
+      writer.file(.entities)
+    } _: {
+      GeneratedFileName.allCases.dropFirst().map(writer.file)
+    }
+    return [entities] + others
   }
 }

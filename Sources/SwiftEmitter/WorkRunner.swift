@@ -1,3 +1,5 @@
+import SchemaModel
+
 /// Does two pieces of work that need nothing of each other.
 ///
 /// What they make is the same whoever runs them; only the time differs.
@@ -20,12 +22,16 @@ package struct SerialRunner: WorkRunner {
 }
 
 extension WorkRunner {
-  /// Makes something of the halves of a range, or of all of it if it is short: starting a thread
-  /// takes as long as printing two or three entities.
+  /// What is worth its while for a schema: starting a thread takes as long as printing two or three
+  /// entities.
+  func suited(to schema: ValidatedSchema) -> any WorkRunner {
+    schema.entities.count < 16 ? SerialRunner() : self
+  }
+
+  /// Makes something of both halves of a range.
   func halves<Part: Sendable>(
     of range: Range<Int>, _ make: @Sendable (Range<Int>) -> Part
   ) -> [Part] {
-    guard range.count >= 16 else { return [make(range)] }
     let middle = range.lowerBound + range.count / 2
     let parts = both {
       make(range.lowerBound..<middle)

@@ -8,7 +8,7 @@ extension NamePlan {
     for schema: ValidatedSchema, options: GenerationOptions,
     runner: any WorkRunner = SerialRunner()
   ) -> Outcome<NamePlan> {
-    var planner = NamePlanner(schema: schema, options: options, runner: runner)
+    var planner = NamePlanner(schema: schema, options: options, runner: runner.suited(to: schema))
     let plan = planner.plan()
     let outcome = Outcome(plan, planner.diagnostics)
     return outcome.hasErrors ? Outcome(nil, planner.diagnostics) : outcome
