@@ -17,6 +17,8 @@ extension NamePlanner {
       requests.append(presence)
       for topic in room.topics {
         var payload = Self.request(for: topic)
+        payload.written = room.name.value + "." + topic.name.value
+        payload.owner = "room"
         payload.derivation = { roomName + $0 + "Topic" }
         requests.append(payload)
       }
@@ -56,17 +58,12 @@ extension NamePlanner {
       called: name, path: name)
   }
 
-  /// Several names come from that of a room or topic, so `@swiftName` takes the spelling's place.
   private static func request(for room: ValidatedRoom) -> NameRequest {
-    var request = NameRequest(room.name, subject: "room")
-    request.spelling = room.spelling
-    return request
+    NameRequest(room.name, subject: "room", documentation: room.documentation).namingSeveral
   }
 
   private static func request(for topic: Topic) -> NameRequest {
-    var request = NameRequest(topic.name, subject: "topic")
-    request.spelling = topic.documentation?.swiftName?.value ?? topic.name.value
-    return request
+    NameRequest(topic.name, subject: "topic", documentation: topic.documentation).namingSeveral
   }
 }
 

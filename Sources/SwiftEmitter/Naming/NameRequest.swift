@@ -6,15 +6,19 @@ struct NameRequest {
   /// What the name is made of.
   var spelling: String
   /// How the schema has it, for messages.
-  let written: String
+  var written: String
   /// Where the schema has the spelling.
   var range: SourceRange
   /// The name that `@swiftName` asks for.
   var swiftName: Located<String>?
+  /// Whether the requested name is a spelling like others, since several names come from it.
+  private(set) var isSwiftNameSpelled = false
   /// Whether the name stays when another one meets it.
   var isFixed = false
   /// Whether `@swiftName` can stand before it.
   var canHaveSwiftName = true
+  /// What else the name comes from, if it has a name of its own: "room".
+  var owner: String?
   /// Whether the spelling is a plural and the name is for one of many.
   var isPlural = false
   /// What kind of thing it names, for messages: "attribute".
@@ -33,12 +37,21 @@ struct NameRequest {
     self.subject = subject
   }
 
+  /// The same request for one of several names that come from the spelling or what `@swiftName` says.
+  var namingSeveral: NameRequest {
+    var request = self
+    request.spelling = swiftName?.value ?? spelling
+    request.isSwiftNameSpelled = true
+    return request
+  }
+
   func derived(from form: String) -> String { derivation?(form) ?? form }
 
   /// The way out of a name that nobody likes.
   var advice: [String] {
-    canHaveSwiftName
-      ? ["`/** @swiftName name */` before it gives it another name"] : []
+    guard canHaveSwiftName else { return [] }
+    let place = owner.map { "it or its \($0)" } ?? "it"
+    return ["`/** @swiftName name */` before \(place) gives it another name"]
   }
 }
 

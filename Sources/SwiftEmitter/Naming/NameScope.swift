@@ -54,7 +54,10 @@ struct NameScope {
   }
 
   private mutating func name(for request: NameRequest) -> String {
-    if let swiftName = request.swiftName { return checked(swiftName) }
+    if let swiftName = request.swiftName {
+      guard isIdentifier(swiftName) else { return swiftName.value }
+      if !request.isSwiftNameSpelled { return checked(swiftName) }
+    }
     if request.spelling.isEmpty, !position.canBeEmpty {
       diagnostics.append(
         Diagnostic(
@@ -83,16 +86,22 @@ struct NameScope {
       || position.isType && Keywords.needsBackticks(name, in: .declaration)
   }
 
+  /// Whether an explicit name can be one, after saying so if it cannot.
+  private mutating func isIdentifier(_ swiftName: Located<String>) -> Bool {
+    let name = swiftName.value
+    if IdentifierCharacters.isIdentifier(name) { return true }
+    diagnostics.append(
+      Diagnostic(
+        .invalidSwiftName, "`\(name)` cannot be a name in Swift", at: swiftName.range,
+        notes: ["a name has letters, digits and `_`, and does not begin with a digit"]
+          + remarks(onHiddenCharacterIn: name)))
+    return false
+  }
+
   /// An explicit name is taken as it is, or refused.
   private mutating func checked(_ swiftName: Located<String>) -> String {
     let name = swiftName.value
-    if !IdentifierCharacters.isIdentifier(name) {
-      diagnostics.append(
-        Diagnostic(
-          .invalidSwiftName, "`\(name)` cannot be a name in Swift", at: swiftName.range,
-          notes: ["a name has letters, digits and `_`, and does not begin with a digit"]
-            + remarks(onHiddenCharacterIn: name)))
-    } else if isUnusable(name) {
+    if isUnusable(name) {
       diagnostics.append(
         Diagnostic(
           .invalidSwiftName, "`\(name)` means something else in Swift", at: swiftName.range,
