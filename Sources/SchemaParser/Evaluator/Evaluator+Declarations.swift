@@ -31,9 +31,15 @@ extension Evaluator {
     return .object(members.asConst)
   }
 
-  /// The documentation comment before a token.
-  func documentation(before place: DocumentedToken) -> Documentation? {
-    loader[place.file]?.documentation(before: place.token)
+  /// The documentation comment before a token, else that before another.
+  func documentation(
+    before place: DocumentedToken?, or other: DocumentedToken? = nil
+  ) -> Documentation? {
+    if let place, let found = loader[place.file]?.documentation(before: place.token) {
+      return found
+    }
+    guard let other else { return nil }
+    return loader[other.file]?.documentation(before: other.token)
   }
 }
 

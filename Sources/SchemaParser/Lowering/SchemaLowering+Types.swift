@@ -68,8 +68,7 @@ extension SchemaLowering {
   func literal(_ literal: LiteralType, or other: DocumentedToken? = nil) -> StringLiteral {
     StringLiteral(
       value: literal.value, range: literal.range,
-      documentation: literal.declaration.flatMap { evaluator.documentation(before: $0) }
-        ?? other.flatMap { evaluator.documentation(before: $0) },
+      documentation: evaluator.documentation(before: literal.declaration, or: other),
       canBeDocumented: literal.declaration != nil)
   }
 
@@ -106,7 +105,7 @@ extension SchemaLowering {
         let shape = shape(of: property.type)
         return PropertyShape(
           name: property.name, shape: shape, isOptional: property.isOptional,
-          documentation: property.declaration.flatMap { evaluator.documentation(before: $0) })
+          documentation: evaluator.documentation(before: property.declaration))
       })
   }
 

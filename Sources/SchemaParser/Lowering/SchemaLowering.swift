@@ -140,8 +140,7 @@ struct SchemaLowering {
   func documentation(
     of property: ObjectValue.Property, or declaration: DocumentedToken? = nil
   ) -> Documentation? {
-    property.declaration.flatMap { evaluator.documentation(before: $0) }
-      ?? declaration.flatMap { evaluator.documentation(before: $0) }
+    evaluator.documentation(before: property.declaration, or: declaration)
   }
 
   private mutating func wrappingInEntity(_ range: SourceRange) -> [FixIt] {
