@@ -25,20 +25,22 @@ package struct SyntaxFaults: Sendable {
     self.places = places.mapValues { $0.sorted() }
     let strings = diagnostics.filter(\.isAboutWholeLine).map(\.range)
     self.brokenLines = Dictionary(grouping: strings, by: \.file).mapValues { ranges in
-      ranges.sorted { $0.start < $1.start }.map { sources[$0.file].line(around: $0.start) }
+      ranges.sorted { $0.start < $1.start }.reduce(into: []) { lines, range in
+        // Many faults may stand on one line, which is looked for once.
+        if let last = lines.last, range.start <= last.end { return }
+        lines.append(sources[range.file].line(around: range.start))
+      }
     }
   }
 
   /// The diagnostics of a later stage without those that follow from a fault of the syntax: those
-  /// at its place, and those about a piece of one line that has it inside.
-  package func withoutConsequences(
-    _ diagnostics: [Diagnostic], in sources: SourceMap
-  ) -> [Diagnostic] {
+  /// about a piece of code that has one in it or at one of its ends.
+  package func withoutConsequences(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     if places.isEmpty { return diagnostics }
-    return diagnostics.filter { !isConsequence($0.range, in: sources) }
+    return diagnostics.filter { !isConsequence($0.range) }
   }
 
-  private func isConsequence(_ range: SourceRange, in sources: SourceMap) -> Bool {
+  private func isConsequence(_ range: SourceRange) -> Bool {
     if let lines = brokenLines[range.file],
       case let next = lines.partitioningIndex(where: { $0.start > range.start }), next > 0,
       range.start <= lines[next - 1].end
@@ -47,11 +49,7 @@ package struct SyntaxFaults: Sendable {
     }
     guard let places = places[range.file] else { return false }
     let first = places.partitioningIndex { $0 >= range.start }
-    guard first < places.count, places[first] <= range.end else { return false }
-    if places[first] == range.start { return true }
-    let last = places.partitioningIndex { $0 > range.end } - 1
-    if places[last] == range.end { return true }
-    return !sources[range.file].bytes[range.offsets].contains(UInt8(ascii: "\n"))
+    return first < places.count && places[first] <= range.end
   }
 }
 

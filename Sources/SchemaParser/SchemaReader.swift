@@ -39,7 +39,7 @@ extension Evaluator {
   fileprivate func reading(of schema: Schema?) -> SchemaReading {
     let faults = SyntaxFaults(loader.diagnostics, in: loader.files)
     let all =
-      loader.diagnostics + faults.withoutConsequences(diagnostics, in: loader.files)
+      loader.diagnostics + faults.withoutConsequences(diagnostics)
     let ordered = all.sorted {
       ($0.range.file.index, $0.range.start) < ($1.range.file.index, $1.range.start)
     }

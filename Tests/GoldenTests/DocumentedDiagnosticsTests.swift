@@ -72,7 +72,7 @@ private struct Run {
     let judged = (validation?.diagnostics ?? []) + (names?.diagnostics ?? [])
     diagnostics =
       (reading.outcome.diagnostics
-      + reading.faults.withoutConsequences(judged, in: reading.files)).inSourceOrder()
+      + reading.faults.withoutConsequences(judged)).inSourceOrder()
   }
 }
 

@@ -1,6 +1,18 @@
+import Foundation
+
 /// Sources whose every statement is read.
 enum MutationSource {
   static let all = [schema, types, values, expressions, typeForms, modules]
+
+  /// The schemas of the golden cases.
+  static let fixtures: [String] = {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../Fixtures").standardized
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.sorted().compactMap {
+      try? String(contentsOf: folder.appending(path: "\($0)/instant.schema.ts"), encoding: .utf8)
+    }
+  }()
 
   static let schema = """
     import { i } from "@instantdb/core";

@@ -9,18 +9,13 @@ import Testing
 /// token is a bracket, the report may be nearer to it, which TypeScript often is not.
 @Suite(.enabled(if: TypeScriptCompiler.installed != nil, "node with typescript is not installed"))
 struct ParserMutationTests {
-  @Test(.timeLimit(.minutes(1)))
-  func agreesWithTypeScriptOnEveryMutation() throws {
-    let compiler = try #require(TypeScriptCompiler.installed)
-    let mutants = MutationSource.all.flatMap(Mutant.all)
-    let expected = try compiler.errorLines(of: mutants.map(\.text))
-    #expect(expected.count == mutants.count)
-    for (mutant, expected) in zip(mutants, expected) {
+  @Test(.timeLimit(.minutes(5)), arguments: MutationSource.all)
+  func agreesWithTypeScriptOnEveryMutation(source: String) throws {
+    for (mutant, expected) in try judged(source) {
       let outcome = Parser.parse(mutant.text)
       // Where a change makes a block of a statement, what is in it is not judged.
       if outcome.diagnostics.isEmpty, outcome.value?.hasSkippedStatement == true { continue }
-      let lines = LineTable(Array(mutant.text.utf8))
-      let first = outcome.diagnostics.first.map { lines.position(at: Int($0.range.start)).line }
+      let first = outcome.diagnostics.first.map { mutant.line(of: $0) }
       if mutant.changesBracket, let first, let expected = expected.first {
         #expect((mutant.line...expected).contains(first), "\(mutant.description)")
       } else {
@@ -28,6 +23,40 @@ struct ParserMutationTests {
       }
     }
   }
+
+  /// The stages behind the parser neither hide what it reports nor say anything before it that
+  /// only follows from it.
+  @Test(.timeLimit(.minutes(5)), arguments: MutationSource.fixtures)
+  func aSchemaThatTypeScriptRefusesIsRefusedForThat(source: String) throws {
+    for (mutant, expected) in try judged(source) {
+      let outcome = SchemaReader(sources: DictionarySources())
+        .read(path: "instant.schema.ts", bytes: Array(mutant.text.utf8)).outcome
+      guard let expected = expected.first else { continue }
+      let error = outcome.diagnostics.first { $0.severity == .error }
+      let line = error.map { mutant.line(of: $0) }
+      if line != expected, Parser.parse(mutant.text).value?.hasSkippedStatement == true { continue }
+      let places =
+        mutant.changesBracket
+        ? [min(mutant.line, expected)...max(mutant.lastLine, expected)]
+        // TypeScript may take the type arguments in which a fault is for a comparison before it.
+        : [expected...expected, mutant.line...mutant.lastLine]
+      #expect(
+        line.map { line in places.contains { $0.contains(line) } } == true, "\(mutant.description)")
+    }
+  }
+
+  /// Every mutation of a source, with the lines that TypeScript complains of.
+  private func judged(
+    _ source: String
+  ) throws -> Zip2Sequence<[Mutant], [TypeScriptCompiler.ErrorLines]> {
+    let compiler = try #require(TypeScriptCompiler.installed)
+    let mutants = Mutant.all(of: source)
+    let lines = try compiler.errorLines(of: mutants.map(\.text))
+    try #require(!mutants.isEmpty && lines.count == mutants.count)
+    return zip(mutants, lines)
+  }
+
+  @Test func thereAreFixturesToChange() { #expect(MutationSource.fixtures.count >= 10) }
 
   @Test(arguments: MutationSource.all)
   func acceptsTheSourcesThemselves(source: String) {
@@ -47,43 +76,51 @@ extension SourceFileSyntax {
 struct Mutant {
   let description: String
   let text: String
-  /// The line of the change.
+  /// The lines of what is changed.
   let line: Int
+  let lastLine: Int
   let changesBracket: Bool
+
+  func line(of diagnostic: Diagnostic) -> Int {
+    LineTable(Array(text.utf8)).position(at: Int(diagnostic.range.start)).line
+  }
 
   static func all(of source: String) -> [Mutant] {
     let bytes = Array(source.utf8)
     let file = SourceFile(id: FileID(index: 0), path: "a.ts", bytes: bytes)
     let tokens = Lexer.tokens(of: file).value ?? []
+    let lines = LineTable(bytes)
     return zip(tokens, tokens.dropFirst()).flatMap { token, next in
-      mutants(of: bytes, at: token, next)
+      mutants(of: bytes, lines, at: token, next)
     }
   }
 
-  private static func mutants(of bytes: [UInt8], at token: Token, _ next: Token) -> [Mutant] {
+  private static func mutants(
+    of bytes: [UInt8], _ lines: LineTable, at token: Token, _ next: Token
+  ) -> [Mutant] {
     let start = Int(token.start)
     let end = Int(token.end)
     // Without it, the body of a function is one that is skipped.
     guard token.kind != .returnKeyword, next.kind != .returnKeyword else { return [] }
-    let position = LineTable(bytes).position(at: start)
+    let position = lines.position(at: start)
     let name = String(decoding: bytes[start..<end], as: UTF8.self)
-    func mutant(_ change: String, _ pieces: Range<Int>...) -> Mutant {
+    func mutant(_ change: String, upTo last: Token, _ pieces: Range<Int>...) -> Mutant {
       Mutant(
         description: "\(change) `\(name)` at \(position.line):\(position.column)",
         text: String(decoding: pieces.flatMap { bytes[$0] }, as: UTF8.self),
-        line: position.line,
+        line: position.line, lastLine: lines.position(at: Int(last.start)).line,
         changesBracket: token.kind.isClosingBracket || token.kind.closingBracket != nil)
     }
     let firstSpace = bytes.firstIndex(of: UInt8(ascii: " ")) ?? 0
     let space = firstSpace..<firstSpace + 1
     let result = [
-      mutant("delete", 0..<start, end..<bytes.count),
-      mutant("double", 0..<end, space, start..<bytes.count),
+      mutant("delete", upTo: token, 0..<start, end..<bytes.count),
+      mutant("double", upTo: token, 0..<end, space, start..<bytes.count),
     ]
     guard next.kind != .endOfFile else { return result }
     let nextRange = Int(next.start)..<Int(next.end)
     let swap = mutant(
-      "swap", 0..<start, nextRange, end..<nextRange.lowerBound, start..<end,
+      "swap", upTo: next, 0..<start, nextRange, end..<nextRange.lowerBound, start..<end,
       nextRange.upperBound..<bytes.count)
     return result + [swap]
   }

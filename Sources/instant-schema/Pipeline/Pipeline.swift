@@ -23,7 +23,7 @@ struct Pipeline {
       schema: reading.outcome.hasErrors ? nil : reading.outcome.value,
       validated: reading.outcome.hasErrors ? nil : validation?.value,
       diagnostics: (reading.outcome.diagnostics
-        + reading.faults.withoutConsequences(validation?.diagnostics ?? [], in: reading.files))
+        + reading.faults.withoutConsequences(validation?.diagnostics ?? []))
         .inSourceOrder())
   }
 
