@@ -35,7 +35,8 @@ extension Evaluator {
     let range = site.arguments[0].range
     switch loader.resolve(specifier, from: module, at: range) {
     case .module(let other): return .module(other.file)
-    case .package: return .package(PackageValue(specifier: specifier, range: range))
+    case .package(let notes):
+      return .package(PackageValue(specifier: specifier, range: range, notes: notes))
     case .failed(let diagnostic): return fail(diagnostic)
     case .reported: return .poisoned
     }

@@ -66,17 +66,16 @@ extension Evaluator {
   mutating func value(of imported: ModuleNames.Import, in module: Module) -> Value {
     let place = module.range(of: imported.module)
     let specifier = module.string(of: imported.module)
-    let package = PackageValue(specifier: specifier, range: place)
     switch (loader.resolve(specifier, from: module, at: place), imported.name) {
     case (.failed(let diagnostic), _):
       return fail(diagnostic)
     case (.reported, _):
       return .poisoned
-    case (.package, .namespace):
-      return .package(package)
-    case (.package, .named(let name)):
-      return member(
-        Located(names.name(name), at: place), of: Operand(.package(package), at: place))
+    case (.package(let notes), let name):
+      let package = Value.package(
+        PackageValue(specifier: specifier, range: place, notes: notes))
+      guard case .named(let name) = name else { return package }
+      return member(Located(names.name(name), at: place), of: Operand(package, at: place))
     case (.module(let other), .namespace):
       return .module(other.file)
     case (.module(let other), .named(let name)):
@@ -145,9 +144,11 @@ extension PackageValue {
 
   /// Why nothing is known of a type of the package, as a clause.
   var reasonForTypes: String {
-    isAlias
+    let reason =
+      isAlias
       ? "no `paths` of a tsconfig.json say where `\(specifier)` is"
       : "it comes from the package `\(specifier)`, which is not read"
+    return ([reason] + notes).joined(separator: "; ")
   }
 
   /// Why nothing is known of what a package exports.
@@ -155,13 +156,15 @@ extension PackageValue {
     // A package's name cannot begin like that; these are aliases that nobody explains.
     if isAlias {
       return Obstacle(
-        "no `paths` of a tsconfig.json say where `\(specifier)` is", at: range, id: .importNotFound)
+        "no `paths` of a tsconfig.json say where `\(specifier)` is", at: range, id: .importNotFound,
+        notes: notes)
     }
     // What the DSL has under `i` is asked of the package itself.
     let isImportedWhole = Builder(rawValue: name) != nil
     return Obstacle(
       "`\(name)` comes from the package `\(specifier)`, which is not read", at: range,
-      notes: isImportedWhole ? ["`i` is imported with braces: `import { i } from …`"] : [],
+      notes: (isImportedWhole ? ["`i` is imported with braces: `import { i } from …`"] : [])
+        + notes,
       isPackage: true)
   }
 }

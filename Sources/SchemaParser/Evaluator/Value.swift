@@ -71,6 +71,8 @@ struct FunctionValue {
 struct PackageValue {
   let specifier: String
   let range: SourceRange
+  /// What may be why the import leads to a package.
+  let notes: [String]
 }
 
 /// A value of JavaScript's own that schemas use.

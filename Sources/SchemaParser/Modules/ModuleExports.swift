@@ -36,8 +36,8 @@ extension Evaluator {
         let found = export(name, of: other, &visited)
         if case .missing = found { continue }
         return found
-      case .package:
-        package = PackageValue(specifier: specifier, range: range)
+      case .package(let notes):
+        package = PackageValue(specifier: specifier, range: range, notes: notes)
       case .failed(let diagnostic):
         return .failed(diagnostic)
       case .reported:

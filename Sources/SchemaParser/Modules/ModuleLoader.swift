@@ -5,8 +5,9 @@ struct ModuleLoader {
   /// What an import leads to.
   enum Resolution {
     case module(Module)
-    /// A package: what lies outside the project, and is not read.
-    case package
+    /// A package: what lies outside the project, and is not read. The notes say what may be why
+    /// the import leads there.
+    case package(notes: [String])
     /// A path that leads nowhere, told in a diagnostic at the import.
     case failed(Diagnostic)
     /// A file that is no text, which the diagnostics of the loader say.
@@ -67,7 +68,7 @@ extension ModuleLoader {
   private mutating func find(
     _ specifier: String, from directory: ModulePath, at range: SourceRange
   ) -> Resolution {
-    if specifier.hasPrefix(".") || specifier.hasPrefix("/") {
+    if Self.isPath(specifier) {
       let path = directory.appending(specifier)
       return firstModule(among: ModuleCandidates.files(for: path), of: specifier, at: range)
         ?? .failed(Self.notFound(specifier, path, at: range))
@@ -78,11 +79,20 @@ extension ModuleLoader {
     case .failed(let problem):
       return .failed(Diagnostic(.importNotReadable, problem, at: range))
     }
+    let definitePath = aliases.definitePath(for: specifier)
+    var notes = aliases.unread
     for path in aliases.paths(for: specifier) {
-      let candidates = ModuleCandidates.files(for: path)
-      if let found = firstModule(among: candidates, of: specifier, at: range) { return found }
+      let found = firstModule(among: ModuleCandidates.files(for: path), of: specifier, at: range)
+      if definitePath == nil, case .failed(let diagnostic) = found,
+        diagnostic.id == .importOutsideRoot
+      {
+        // Most of what is looked for there is a package.
+        notes.append(Self.outside(path))
+      } else if let found {
+        return found
+      }
     }
-    guard let path = aliases.definitePath(for: specifier) else { return .package }
+    guard let path = definitePath else { return .package(notes: notes) }
     return .failed(Self.notFound(specifier, path, at: range))
   }
 
@@ -120,6 +130,11 @@ extension ModuleLoader {
     return module
   }
 
+  /// Whether something that a file names is a path, and not a package or an alias.
+  private static func isPath(_ specifier: String) -> Bool {
+    specifier.hasPrefix(".") || specifier.hasPrefix("/")
+  }
+
   private static func notFound(
     _ specifier: String, _ path: ModulePath, at range: SourceRange
   ) -> Diagnostic {
@@ -128,6 +143,10 @@ extension ModuleLoader {
       notes: [
         "looked for `\(path.text)` with the endings .ts, .tsx, .mts, .cts, .js, .jsx, .mjs and .cjs, and for an index file in it"
       ])
+  }
+
+  private static func outside(_ path: ModulePath) -> String {
+    "a tsconfig.json makes `\(path.text)` of it, which is out of the project, where nothing is read"
   }
 
   private static func outsideRoot(
@@ -191,14 +210,30 @@ extension ModuleLoader {
     let config = TypeScriptConfig(value)
     var aliases = PathAliases()
     for base in config.extends {
-      for candidate in Self.configurations(named: base, from: path.directory) {
-        guard case .found(let bytes) = sources.source(at: candidate.text) else { continue }
-        aliases.override(with: readAliases(at: candidate, bytes, &visited))
-        break
-      }
+      aliases.override(with: inheritedAliases(base, extendedBy: path, &visited))
     }
     aliases.override(with: config.aliases(in: path.directory))
     return aliases
+  }
+
+  private mutating func inheritedAliases(
+    _ base: String, extendedBy path: ModulePath, _ visited: inout Set<ModulePath>
+  ) -> PathAliases {
+    let unread = "`\(path.text)` extends `\(base)`, which"
+    for candidate in Self.configurations(named: base, from: path.directory) {
+      switch sources.source(at: candidate.text) {
+      case .found(let bytes):
+        return readAliases(at: candidate, bytes, &visited)
+      case .notReadable(let reason):
+        return PathAliases(unread: ["\(unread) cannot be read: \(reason)"])
+      case .outsideRoot where Self.isPath(base):
+        return PathAliases(
+          unread: ["\(unread) leads out of the project, where nothing is read"])
+      case .notFound, .outsideRoot:
+        continue
+      }
+    }
+    return PathAliases()
   }
 
   /// Where a configuration may be that another one in a directory extends: relative to it, or in a
@@ -206,7 +241,7 @@ extension ModuleLoader {
   private static func configurations(
     named name: String, from directory: ModulePath
   ) -> [ModulePath] {
-    if name.hasPrefix(".") || name.hasPrefix("/") {
+    if isPath(name) {
       let target = directory.appending(name)
       return [target, ModulePath(target.text + ".json")]
     }

@@ -13,11 +13,14 @@ struct PathAliases {
   var base: ModulePath?
   /// `nil` if the configuration says nothing about them.
   var patterns: [Pattern]?
+  /// Which of the configurations that they come from are not read, and why.
+  var unread: [String] = []
 
   /// Takes in what a configuration says that extends this one.
   mutating func override(with other: PathAliases) {
     base = other.base ?? base
     patterns = other.patterns ?? patterns
+    unread += other.unread
   }
 
   /// The paths that an import may mean, in the order in which they are tried.

@@ -42,8 +42,9 @@ extension Evaluator {
     }
     let specifier = module.string(of: imported.module)
     switch loader.resolve(specifier, from: module, at: range) {
-    case .package:
-      let reason = PackageValue(specifier: specifier, range: range).reasonForTypes
+    case .package(let notes):
+      let package = PackageValue(specifier: specifier, range: range, notes: notes)
+      let reason = package.reasonForTypes
       return .failed(UntypedType(reason: reason, range: range))
     case .failed(let diagnostic):
       return .failed(UntypedType(reason: diagnostic.message, range: range))
