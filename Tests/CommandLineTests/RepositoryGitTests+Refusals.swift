@@ -49,14 +49,21 @@ extension RepositoryGitTests {
     #expect(throws: GitRefusal.self) { try assess() }
   }
 
-  @Test func aMissingGitIsARefusal() {
+  @Test(arguments: [
+    (true, "there is no program 'git' on PATH", "install git"),
+    (false, "too many open files", "mend that"),
+  ])
+  func aGitThatCannotBeStartedIsARefusal(isMissing: Bool, reason: String, advice: String) {
     struct NoGit: ProcessRunner {
+      let isMissing: Bool
       func run(_ processes: [ProcessDescription]) throws(ProcessError) -> [ProcessResult] {
-        throw ProcessError(program: "git", reason: "no such file or directory", isMissing: true)
+        throw ProcessError(program: "git", reason: "too many open files", isMissing: isMissing)
       }
     }
-    let refusal = #expect(throws: GitRefusal.self) { try assess(runner: NoGit()) }
-    #expect(refusal?.message.contains("no program 'git' on PATH") == true)
+    let runner = NoGit(isMissing: isMissing)
+    let refusal = #expect(throws: GitRefusal.self) { try assess(runner: runner) }
+    #expect(refusal?.message.hasSuffix(": \(reason)") == true)
+    #expect(refusal?.advice.hasPrefix("\(advice), or pass --allow-dirty") == true)
   }
 
   @Test func aWarningOfGitIsNoFile() throws {

@@ -18,9 +18,10 @@ struct GitProgram {
       return zip(questions, try processes.run(descriptions)).map(GitAnswer.init)
     } catch {
       let reason = error.isMissing ? "there is no program 'git' on PATH" : error.reason
+      let mending = error.isMissing ? "install git" : "mend that"
       throw GitRefusal(
         message: "git could not be asked whether everything is committed: \(reason)",
-        advice: "install git, or pass --allow-dirty to generate without these checks")
+        advice: "\(mending), or pass --allow-dirty to generate without these checks")
     }
   }
 
