@@ -41,6 +41,20 @@ import Testing
     #expect(source("root/folder/nothing.ts") == .outsideRoot)
   }
 
+  /// Between the look at where a path leads and the reading of it, somebody may change a link.
+  @Test func aLinkThatIsChangedMeanwhileIsNotFollowed() throws {
+    try directory.write("secret", to: "secret.ts")
+    try directory.write("a", to: "root/real.ts")
+    try directory.link("root/link.ts", to: "real.ts")
+    let disk = MeddledFileSystem(disk: POSIXFileSystem()) { [directory] in
+      try? FileManager.default.removeItem(atPath: directory("root/link.ts"))
+      try? directory.link("root/link.ts", to: "../secret.ts")
+    }
+    let sources = DiskSources(disk: disk, root: directory("root"))
+    #expect(sources.source(at: directory("root/link.ts")) == .found(Array("a".utf8)))
+    #expect(sources.source(at: directory("root/link.ts")) == .outsideRoot)
+  }
+
   @Test func aLinkThatStaysInsideIsFollowed() throws {
     try directory.write("a", to: "root/real.ts")
     try directory.link("root/link.ts", to: "real.ts")
@@ -58,6 +72,35 @@ import Testing
   private func source(_ path: String) -> SourceLookup {
     DiskSources(disk: POSIXFileSystem(), root: directory("root")).source(at: directory(path))
   }
+}
+
+/// A disk on which something happens before a file is read.
+private struct MeddledFileSystem: FileSystem {
+  let disk: POSIXFileSystem
+  let meddle: @Sendable () -> Void
+
+  var currentDirectory: String { disk.currentDirectory }
+
+  func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
+    meddle()
+    return try disk.read(path, limit: limit)
+  }
+
+  func compare(_ path: String, with pieces: [[UInt8]]) throws(FileError) -> FileComparison {
+    try disk.compare(path, with: pieces)
+  }
+
+  func kind(of path: String) throws(FileError) -> FileKind? { try disk.kind(of: path) }
+  func list(_ directory: String) throws(FileError) -> [String] { try disk.list(directory) }
+  func resolve(_ path: String) throws(FileError) -> String { try disk.resolve(path) }
+  func createDirectory(_ path: String) throws(FileError) { try disk.createDirectory(path) }
+  func create(_ path: String, _ pieces: [[UInt8]]) throws(FileError) {
+    try disk.create(path, pieces)
+  }
+  func move(_ source: String, to destination: String) throws(FileError) {
+    try disk.move(source, to: destination)
+  }
+  func remove(_ path: String) throws(FileError) { try disk.remove(path) }
 }
 
 @Suite struct RootFinderTests {

@@ -12,7 +12,8 @@ struct DiskSources: SourceProvider {
       // Where it would lead counts: whether something is there beyond the root is not told.
       let place = try disk.resolveExistingPart(of: path).path
       guard Path.isInside(place, root) else { return .outsideRoot }
-      return .found(try disk.read(path, limit: SchemaFile.sizeLimit))
+      // And that is what is read, whatever a link may have been changed to since.
+      return .found(try disk.read(place, limit: SchemaFile.sizeLimit))
     } catch {
       return error.isMissing || error.reason == .isDirectory
         ? .notFound : .notReadable(error.reasonText)
