@@ -12,16 +12,14 @@ struct PluginConfiguration {
   let root: URL?
   /// Whether it says where the generated code goes, which is for `generate` to follow.
   let namesOutput: Bool
-  /// Whether what it names could be read. If not, the tool says why.
+  /// Whether what it names could be read. If not, the tool says at which character.
   let isReadable: Bool
 
   /// - Returns: `nil` if there is none in the directory.
   init?(in directory: URL) {
     let file = directory.appending(path: Self.fileName)
     guard file.isFile else { return nil }
-    let keys =
-      file.isRegularFile
-      ? try? JSONDecoder().decode(Keys.self, from: Data(contentsOf: file)) : nil
+    let keys = try? JSONDecoder().decode(Keys.self, from: Data(contentsOf: file))
     self.file = file
     isReadable = keys != nil
     namesOutput = keys?.to != nil

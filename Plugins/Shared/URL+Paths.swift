@@ -19,13 +19,6 @@ extension URL {
 
   var isDirectory: Bool { kind == .directory }
 
-  /// Whether reading what is there comes to an end, which that of a pipe or a device may not.
-  var isRegularFile: Bool {
-    let target = resolvingSymlinksInPath().plainPath
-    let attributes = try? FileManager.default.attributesOfItem(atPath: target)
-    return attributes?[.type] as? FileAttributeType == .typeRegular
-  }
-
   private enum Kind { case file, directory }
 
   /// What is there, symbolic links followed.
