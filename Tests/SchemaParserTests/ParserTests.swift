@@ -12,7 +12,7 @@ struct ParserTests {
     return SyntaxDump(syntax: try #require(outcome.value)).statements()
   }
 
-  @Test(arguments: [
+  private static let treesOfExpressions: [(String, String)] = [
     ("a.b?.c", "a.b.c"), ("a['b']?.[c]", "a['b'][c]"), ("a!.b", "a!.b"),
     ("f(a, ...b,)", "f(a, ...b)"),
     ("f?.(a)", "f(a)"), ("i\n  .string()\n  .optional()", "i.string().optional()"),
@@ -52,7 +52,9 @@ struct ParserTests {
     ("a ? (b) : c", "(? a (b) c)"), ("a ? (b, c) : d => e", "(? a ((, b c)) (d) => e)"),
     ("a ? b => c : d", "(? a (b) => c d)"), ("async(a)", "async(a)"),
     ("x = (a, b)", "(= x ((, a b)))"),
-  ])
+  ]
+
+  @Test(arguments: treesOfExpressions)
   func expressions(source: String, tree: String) throws {
     #expect(try statements(source) == [tree])
   }
@@ -75,7 +77,7 @@ struct ParserTests {
     #expect(try statements("x = \(source)") == ["(= x \(tree))"])
   }
 
-  @Test(arguments: [
+  private static let treesOfTypes: [(String, String)] = [
     ("string", "string"), ("A", "A"), ("A.B.C<D>", "A.B.C<D>"), ("'a' | \"b\"", "(| 'a' \"b\")"),
     ("| A\n  | B", "(| A B)"), ("A & B | C", "(| (& A B) C)"), ("& A & B", "(& A B)"),
     ("A[]", "A[]"), ("A[][]", "A[][]"), ("A['b'][number]", "A['b'][number]"),
@@ -99,7 +101,9 @@ struct ParserTests {
     ("import('a').B<C>", "<importType>"), ("typeof import('a')", "<importType>"),
     ("unique symbol", "<uniqueSymbol>"), ("this", "<this>"), ("() => asserts a is B", "<function>"),
     ("12n", "<bigint>"), ("-12n", "<bigint>"), ("A | (() => B)", "(| A (<function>))"),
-  ])
+  ]
+
+  @Test(arguments: treesOfTypes)
   func types(source: String, tree: String) throws {
     #expect(try statements("type X = \(source)") == ["type X = \(tree)"])
   }

@@ -20,7 +20,7 @@ import Testing
     try read(type, with: declarations, files: files).schema().shape("t", "a")
   }
 
-  @Test(arguments: [
+  private static let shapesOfTypes: [(String, String)] = [
     ("string", "string"), ("number", "number"), ("boolean", "boolean"),
     ("any", "json"), ("unknown", "json"), ("object", "json"), ("{}", "json"), ("null", "json"),
     ("'a'", "'a'"), ("\"a\" | 'b' | `c`", "'a'|'b'|'c'"), ("'a' | 'a'", "'a'"),
@@ -84,12 +84,14 @@ import Testing
     ),
     ("({ k: 'a' } | { k: 'b' }) & { id: string }", "k=a {id: string} | k=b {id: string}"),
     ("Array<Array<Array<string>>>", "[[[string]]]"),
-  ])
+  ]
+
+  @Test(arguments: shapesOfTypes)
   func shapes(_ type: String, _ expected: String) throws {
     #expect(try shape(type) == expected)
   }
 
-  @Test(arguments: [
+  private static let namesOfTypes: [(String, String, String, [String])] = [
     // A name of a kind that Swift names too is kept.
     ("type Status = 'a' | 'b';", "Status", "Status", ["Status = 'a'|'b'"]),
     ("type Status = 'a' | 'b' | null;", "Status", "Status?", ["Status = 'a'|'b'"]),
@@ -186,7 +188,9 @@ import Testing
     ("const R = { A: { x: 'y' } } as const;", "typeof R.A", "{x: 'y'}", []),
     ("const one = 'a';", "typeof one", "'a'", []),
     ("enum Role { Admin = 'admin', User = 'user' }", "keyof typeof Role", "'Admin'|'User'", []),
-  ])
+  ]
+
+  @Test(arguments: namesOfTypes)
   func keepsNames(
     _ declarations: String, _ type: String, _ expected: String, _ named: [String]
   ) throws {

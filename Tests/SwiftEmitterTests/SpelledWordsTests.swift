@@ -4,7 +4,7 @@ import Testing
 @testable import SwiftEmitter
 
 @Suite struct SpelledWordsTests {
-  @Test(arguments: [
+  private static let lowerCamelNames: [(String, String)] = [
     ("createdAt", "createdAt"), ("created_at", "createdAt"), ("created-at", "createdAt"),
     ("URL", "url"), ("HTMLParser", "htmlParser"), ("URLs", "urls"), ("IDs", "ids"),
     ("userID", "userID"), ("imageURL", "imageURL"), ("IN_PROGRESS", "inProgress"),
@@ -16,7 +16,9 @@ import Testing
     ("\u{3164}", "hangulFiller"), ("x1Y2", "x1Y2"), ("SHA256Hash", "sha256Hash"),
     (" trailing ", "trailing"),
     ("İstanbul", "i̇stanbul"),
-  ])
+  ]
+
+  @Test(arguments: lowerCamelNames)
   func lowerCamelCase(_ spelling: String, _ name: String) {
     #expect(SpelledWords.lowerCamel(spelling) == name)
   }
