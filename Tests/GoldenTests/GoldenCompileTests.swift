@@ -13,7 +13,7 @@ import Testing
   func recordedSwiftCompiles(_ golden: GoldenCase) async throws {
     let files = golden.expectedFiles + [golden.useFile].compactMap { $0 }
     let output = try await SwiftCompiler.typecheck(
-      files, ["-swift-version", "6", "-warnings-as-errors"])
+      files, ["-swift-version", "6", "-warnings-as-errors"], fileByFile: true)
     #expect(output == "")
   }
 

@@ -1,10 +1,15 @@
 /// The compiler of the toolchain that runs the tests, with the modules of this build.
 package enum SwiftCompiler {
-  /// Type-checks files as one module.
+  /// Type-checks files as one module, in one process, as a release build compiles them.
   ///
+  /// - Parameter fileByFile: in a process for each, as a debug build may, which takes far longer.
   /// - Returns: what the compiler says; empty if it has nothing to say.
-  package static func typecheck(_ files: [String], _ flags: [String]) async throws -> String {
-    try await run("swiftc", ["-typecheck", "-I", try BuildProducts.modules()] + flags + files)
+  package static func typecheck(
+    _ files: [String], _ flags: [String], fileByFile: Bool = false
+  ) async throws -> String {
+    let whole = fileByFile ? [] : ["-wmo"]
+    return try await run(
+      "swiftc", ["-typecheck", "-I", try BuildProducts.modules()] + whole + flags + files)
   }
 
   /// Makes a program of files and the runtime.

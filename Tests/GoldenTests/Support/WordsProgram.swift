@@ -31,7 +31,7 @@ enum WordsProgram {
           ends: i.entity({}),
         },
         links: { \(words.enumerated().map {
-          "\"\($1)\": { forward: { on: \"ends\", has: \"one\", label: \"\($1)\" }, "
+          "\"\($1)\": { forward: { on: \"ends\", has: \"many\", label: \"\($1)\" }, "
             + "reverse: { on: \"choices\", has: \"many\", label: \"x\($0)\" } },"
         }.joined(separator: "\n")) },
         rooms: { \(each {
@@ -56,7 +56,7 @@ enum WordsProgram {
     let row = JSONValue.object(
       Dictionary(uniqueKeysWithValues: words.map { ($0, JSONValue.string($0)) })
     ).description.dropFirst()
-    let ends = words.map { "\"\($0)\":{\"id\":\"\($0)\",\"choice\":\"\($0)\"}" }
+    let ends = words.map { "\"\($0)\":[{\"id\":\"\($0)\",\"choice\":\"\($0)\"}]" }
       .joined(separator: ",")
     let holders = #"{"holders":{"$":{"order":{"#
     return """
@@ -82,7 +82,7 @@ enum WordsProgram {
         \(each(object.map(\.name)) { "checks.sameText(x\($1), \($0))" })
       }
       private func labels(_ x: WEnd, _ checks: inout Checks) {
-        \(each(members[3].map(\.name)) { "checks.sameText(x\($1)?.id, \($0))" })
+        \(each(members[3].map(\.name)) { "checks.sameText(x\($1)?.first?.id, \($0))" })
       }
       private func values(_ checks: inout Checks) {
         \(each(choice.map(\.name)) { "checks.sameText(WChoice.Choice\($1).rawValue, \($0))" })
