@@ -6,9 +6,12 @@ struct Build {
   let succeeded: Bool
   let log: String
 
-  init(_ result: Program.Result) {
+  private let library: String
+
+  init(_ result: Program.Result, of workspace: Workspace) {
     succeeded = result.succeeded
     log = result.output
+    library = workspace.library.path(percentEncoded: false)
   }
 
   /// Whether the plugin's command ran.
@@ -19,13 +22,12 @@ struct Build {
     log.contains("Compiling \(module) ") || log.contains("Emitting module \(module)\n")
   }
 
-  /// What is said about the package; what the compiler says about the tool is for others to judge.
+  /// What is said about the package; what the compiler says about the runtime is for others to judge.
   var warnings: [Substring] { lines(with: "warning: ") }
   var errors: [Substring] { lines(with: "error: ") }
 
   private func lines(with severity: String) -> [Substring] {
-    let tool = Repository.root.path(percentEncoded: false)
-    return log.split(separator: "\n")
-      .filter { $0.contains(severity) && !$0.hasPrefix(" ") && !$0.contains(tool) }
+    log.split(separator: "\n")
+      .filter { $0.contains(severity) && !$0.hasPrefix(" ") && !$0.contains(library) }
   }
 }

@@ -9,7 +9,8 @@ struct Manifest {
     self.targets = targets
   }
 
-  var text: String {
+  /// - Parameter library: where the package with the plugin is.
+  func text(dependingOn library: URL) -> String {
     """
     // swift-tools-version: 6.1
     import PackageDescription
@@ -17,7 +18,7 @@ struct Manifest {
     let package = Package(
       name: "Package",
       platforms: [.macOS(.v13)],
-      dependencies: [.package(name: "sharing-instant", path: \(Self.literal(Repository.root)))],
+      dependencies: [.package(name: "sharing-instant", path: \(Self.literal(library)))],
       targets: [
     \(targets.map { "    " + $0 + ",\n" }.joined())  ]
     )

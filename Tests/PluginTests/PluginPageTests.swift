@@ -12,7 +12,7 @@ extension PluginTests {
         Manifest(), Dictionary(uniqueKeysWithValues: files.map { ($0.name, $0.text) }))
       try package.write(["Package.swift": DocumentedFile.text(of: "Package.swift", in: page)])
       try package.replace(
-        #""../sharing-instant""#, with: Manifest.literal(Repository.root), in: "Package.swift")
+        #""../sharing-instant""#, with: Manifest.literal(package.library), in: "Package.swift")
 
       let run = try package.swift("run", ["--quiet"])
       let answer = try Repository.text(of: page).firstMatch(of: /(?s)```text\n(.*?\n)```/)

@@ -3,18 +3,20 @@ import TestSupport
 import Testing
 
 /// A directory with one package after the other in the same place, and one scratch path for all of
-/// them, so that the tool is built once.
+/// them, so that the runtime is built once.
 ///
 /// Both paths hold what trips plugins up: spaces, `#`, letters beyond ASCII; the package's a `%` too,
 /// which the compiler does not bear in a scratch path.
 struct Workspace {
   let package: URL
+  private let dependency: PackageWithTool
   private let scratch: URL
   private let temporary: URL
 
   @TaskLocal static var current: Workspace?
 
   fileprivate init(in directory: URL) throws {
+    dependency = try PackageWithTool(in: directory)
     package = directory.appending(path: "My Apps/Café #1/100%/Package")
     scratch = directory.appending(path: "Scratch Ü #2")
     temporary = directory.appending(path: "Temporary")
@@ -27,7 +29,8 @@ struct Workspace {
   static func package(_ manifest: Manifest, _ files: [String: String]) throws -> Workspace {
     let workspace = try #require(current)
     try workspace.clear()
-    try workspace.write(files.merging(["Package.swift": manifest.text]) { $1 })
+    try workspace.write(
+      files.merging(["Package.swift": manifest.text(dependingOn: workspace.library)]) { $1 })
     return workspace
   }
 
@@ -44,13 +47,13 @@ struct Workspace {
     try #require(manifest.contains(dependency))
     try workspace.write([
       "Package.swift": manifest.replacing(
-        dependency, with: "path: \(Manifest.literal(Repository.root))")
+        dependency, with: "path: \(Manifest.literal(workspace.library))")
     ])
     return workspace
   }
 
   func build(_ arguments: String...) throws -> Build {
-    Build(try swift("build", arguments))
+    Build(try swift("build", arguments), of: self)
   }
 
   /// Runs one of the `swift` commands on the package.
@@ -61,23 +64,16 @@ struct Workspace {
       [command, "--scratch-path", scratch.path(percentEncoded: false)] + arguments)
   }
 
-  /// Runs a program in the package, for which SwiftPM builds in the shared scratch path.
-  func run(_ words: [String], _ environment: [String: String]) throws -> Program.Result {
-    var program = Program(
-      path: words[0], directory: package.path(percentEncoded: false),
-      environment: environment.merging(
-        ["SWIFTPM_BUILD_DIR": scratch.path(percentEncoded: false)]) { $1 })
-    program.temporaryDirectory = temporary.path(percentEncoded: false)
-    return try program.run(Array(words.dropFirst()))
-  }
-
   /// The directory that a build lets the plugin write to.
   func outputs(of target: String) throws -> URL {
     scratch.appending(path: "plugins/outputs/package/\(target)/destination/InstantSchemaPlugin")
   }
 
-  /// The built tool.
-  var tool: URL { scratch.appending(path: "debug/instant-schema-tool") }
+  /// The package with the plugins.
+  var library: URL { dependency.directory }
+
+  /// The tool that the plugins run.
+  var tool: URL { dependency.tool }
 
   // MARK: - Files
 
@@ -121,12 +117,19 @@ struct Workspace {
 }
 
 /// Gives a suite a workspace, and takes it away when all of its tests are done.
+///
+/// Its tests go before those that wait for a thread: one after the other they take longest, and would
+/// be what is left at the end.
 struct WorkspaceTrait: SuiteTrait, TestScoping {
   func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
     let directory = try TemporaryDirectory()
-    try await Workspace.$current.withValue(Workspace(in: directory.url)) { try await function() }
+    try await Workspace.$current.withValue(Workspace(in: directory.url)) {
+      try await withoutActuallyEscaping(function) { function in
+        try await Task(priority: .high) { try await function() }.value
+      }
+    }
     withExtendedLifetime(directory) {}
   }
 }

@@ -38,8 +38,6 @@ import Testing
 
   /// Where the toolchain keeps the module PackagePlugin.
   private func pluginInterface() throws -> String {
-    let info = try Program(path: "swiftc", directory: "/").run(["-print-target-info"]).output
-    let resources = try #require(info.firstMatch(of: /"runtimeResourcePath": "([^"]+)"/)).output.1
-    return "\(resources)/pm/PluginAPI"
+    "\(try Toolchain.info("runtimeResourcePath"))/pm/PluginAPI"
   }
 }
