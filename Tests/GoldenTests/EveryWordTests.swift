@@ -40,21 +40,21 @@ import Testing
 
   /// Words name entities, attributes, links, labels, rooms, topics and values.
   @Test(arguments: [words, types])
-  func namesWhatStandsAtTopLevel(_ words: [String]) async throws {
-    try await compile(
+  func namesWhatStandsAtTopLevel(_ words: [String]) throws {
+    try compile(
       Self.schema(words, entities: words, nested: ["one", "two"]), isHashable: true)
   }
 
   /// Words name keys and kinds of JSON, each with a type inside.
   @Test(arguments: [words, types])
-  func namesWhatStandsInside(_ words: [String]) async throws {
-    try await compile(
+  func namesWhatStandsInside(_ words: [String]) throws {
+    try compile(
       Self.schema(words, entities: [], nested: words.filter { $0 != "selfValue" }),
       isHashable: true)
   }
 
   /// Kinds have the names of the types that are their payloads.
-  @Test func namesOfPayloadsHideNone() async throws {
+  @Test func namesOfPayloadsHideNone() throws {
     let text = """
       import { i } from "@instantdb/core";
       type Note = { kind: "Note", text: string };
@@ -74,24 +74,24 @@ import Testing
         }
       }
       """
-    try await compile(text, isHashable: false) { _, _ in use }
+    try compile(text, isHashable: false) { _, _ in use }
   }
 
   /// Names that only characters without a form tell apart, among ASCII letters and others.
-  @Test func namesThatHiddenCharactersTellApart() async throws {
+  @Test func namesThatHiddenCharactersTellApart() throws {
     let hidden = [
       "\u{AD}", "\u{34F}", "\u{61C}", "\u{115F}", "\u{180B}", "\u{180E}", "\u{200B}", "\u{200C}",
       "\u{200D}", "\u{200E}", "\u{202E}", "\u{2060}", "\u{2066}", "\u{3164}", "\u{FE0F}",
       "\u{FEFF}", "\u{E0001}", "\u{E0100}",
     ]
     let words = ["note", "نم"] + hidden.flatMap { ["no\($0)te", "ن\($0)م"] }
-    try await compile(
+    try compile(
       Self.schema(words, entities: words, nested: words), isHashable: false)
   }
 
   private func compile(
     _ text: String, isHashable: Bool, use: (ValidatedSchema, NamePlan) -> String = use
-  ) async throws {
+  ) throws {
     let schema = SchemaFile(
       path: "instant.schema.ts", bytes: Array(text.utf8), provider: NoSources())
     let options = GenerationOptions(hashable: isHashable)
@@ -102,7 +102,7 @@ import Testing
     let scratch = try TemporaryDirectory()
     var files = try scratch.write(try #require(result.files), to: "words")
     files.append(try scratch.write(Array(use(validated, plan).utf8), to: "use.swift"))
-    let output = try await SwiftCompiler.typecheck(
+    let output = try SwiftCompiler.typecheck(
       files, ["-swift-version", "6", "-warnings-as-errors"])
     #expect(output == "")
   }

@@ -13,7 +13,7 @@ import Testing
   static let folder = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Execution")
 
-  @Test func rowsComeAndGoAsTheyShould() async throws {
+  @Test func rowsComeAndGoAsTheyShould() throws {
     let scratch = try TemporaryDirectory()
     var files = try Self.swiftFiles(in: Self.folder)
     for name in ["rows", "letter-case"] {
@@ -25,7 +25,7 @@ import Testing
     files.append(try scratch.write(WordsProgram.check(), to: "checkWords.swift"))
 
     let program = scratch("program")
-    let output = try await SwiftCompiler.build(
+    let output = try SwiftCompiler.build(
       program, of: files, ["-swift-version", "6", "-warnings-as-errors"])
     try #require(output == "")
     let run = try Program(path: program).run([])

@@ -10,9 +10,9 @@ import Testing
   static let compiled = GoldenCase.all.filter { !$0.expectedFiles.isEmpty }
 
   @Test(arguments: compiled)
-  func recordedSwiftCompiles(_ golden: GoldenCase) async throws {
+  func recordedSwiftCompiles(_ golden: GoldenCase) throws {
     let files = golden.expectedFiles + [golden.useFile].compactMap { $0 }
-    let output = try await SwiftCompiler.typecheck(
+    let output = try SwiftCompiler.typecheck(
       files, ["-swift-version", "6", "-warnings-as-errors"], fileByFile: true)
     #expect(output == "")
   }
@@ -20,7 +20,7 @@ import Testing
   /// All cases as one module: each with a prefix of its own, and the to-do list as it is, used
   /// inside an actor, because neither reading nor asking belongs to the main one.
   @Test(arguments: CompilerMode.all)
-  func compilesInEveryMode(_ mode: CompilerMode) async throws {
+  func compilesInEveryMode(_ mode: CompilerMode) throws {
     let scratch = try TemporaryDirectory()
     var files = [try scratch.write(Array(Self.actor.utf8), to: "actor.swift")]
     let todo = try #require(Self.compiled.first { $0.name == "todo" })
@@ -34,7 +34,7 @@ import Testing
       }
       files += try scratch.write(try #require(result.files), to: "C\(index)")
     }
-    let output = try await SwiftCompiler.typecheck(
+    let output = try SwiftCompiler.typecheck(
       files, mode.flags + ["-warnings-as-errors", "-package-name", "tests"])
     #expect(output == "")
   }
@@ -56,7 +56,7 @@ import Testing
     """
 
   /// It reads as if formatted: with the ignore line away, and the rules on names off.
-  @Test func passesTheFormatter() async throws {
+  @Test func passesTheFormatter() throws {
     let scratch = try TemporaryDirectory()
     let configuration = """
       {
@@ -83,7 +83,7 @@ import Testing
         files.append(try scratch.write(Array(lines.utf8), to: name))
       }
     }
-    let output = try await SwiftCompiler.run(
+    let output = try SwiftCompiler.run(
       "swift",
       ["format", "lint", "--strict", "--configuration", rules] + files)
     #expect(output == "")

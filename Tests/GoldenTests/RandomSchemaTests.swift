@@ -21,7 +21,7 @@ import Testing
 
   /// Each batch is one program; its first schema has no prefix, the others one each.
   @Test(arguments: Array(stride(from: seeds.lowerBound, to: seeds.upperBound, by: batch)))
-  func rowsComeAndGo(_ first: Int) async throws {
+  func rowsComeAndGo(_ first: Int) throws {
     let scratch = try TemporaryDirectory()
     var programs: [RandomProgram] = []
     var files = ["Checks.swift", "random/Rows.swift"].map {
@@ -40,7 +40,7 @@ import Testing
     files.append(try scratch.write(Self.main(programs.map(\.function)), to: "main.swift"))
 
     let program = scratch("program")
-    let output = try await SwiftCompiler.build(
+    let output = try SwiftCompiler.build(
       program, of: files, ["-swift-version", "6", "-warnings-as-errors"])
     try #require(output == "")
     let lines = programs.flatMap(\.lines).map { $0 + "\n" }.joined()

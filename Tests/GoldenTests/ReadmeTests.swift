@@ -7,7 +7,7 @@ import Testing
 
 /// The example of the README is what the tool makes of its schema.
 @Suite struct ReadmeTests {
-  @Test func itsCodeCompilesAgainstItsSchema() async throws {
+  @Test func itsCodeCompilesAgainstItsSchema() throws {
     let readme = try String(
       contentsOf: URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -21,7 +21,7 @@ import Testing
     var files = try scratch.write(try #require(result.files), to: "Generated")
     files.append(
       try scratch.write(Array(try Self.block("swift", of: readme).utf8), to: "main.swift"))
-    let output = try await SwiftCompiler.typecheck(
+    let output = try SwiftCompiler.typecheck(
       files, ["-swift-version", "6", "-warnings-as-errors"])
     #expect(output == "")
   }

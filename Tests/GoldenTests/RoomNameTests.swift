@@ -65,7 +65,7 @@ import Testing
 
   /// What the note of a clash says to do gives Swift that compiles, and so do names that differ in
   /// case where no two types meet.
-  @Test func anotherNameForTheRoomOrTheTopicIsAWayOut() async throws {
+  @Test func anotherNameForTheRoomOrTheTopicIsAWayOut() throws {
     let scratch = try TemporaryDirectory()
     var texts = Self.pairs.flatMap {
       [
@@ -88,7 +88,7 @@ import Testing
       let errors = result.diagnostics.filter { $0.severity == .error }.map(\.message)
       files += try scratch.write(try #require(result.files, "\(errors)"), to: "S\(index)")
     }
-    let output = try await SwiftCompiler.typecheck(
+    let output = try SwiftCompiler.typecheck(
       files, ["-swift-version", "6", "-warnings-as-errors"])
     #expect(output == "")
   }

@@ -3,7 +3,7 @@ import Testing
 
 extension PluginTests {
   /// What a package may hold that must not be followed, waited for or read to its end.
-  @Suite(.timeLimit(.minutes(10))) struct HostileInputs {
+  @Suite(.timeLimit(.minutes(15))) struct HostileInputs {
     @Test func importsThatLeaveThePackageAreRefusedWhereTheyStand() throws {
       let package = try Workspace.package(
         Manifest(Manifest.generating("App")),

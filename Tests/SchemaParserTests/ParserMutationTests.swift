@@ -9,7 +9,7 @@ import Testing
 /// token is a bracket, the report may be nearer to it, which TypeScript often is not.
 @Suite(.enabled(if: TypeScriptCompiler.installed != nil, "node with typescript is not installed"))
 struct ParserMutationTests {
-  @Test(.timeLimit(.minutes(5)), arguments: MutationSource.all)
+  @Test(.timeLimit(.minutes(15)), arguments: MutationSource.all)
   func agreesWithTypeScriptOnEveryMutation(source: String) throws {
     for (mutant, expected) in try judged(source) {
       let outcome = Parser.parse(mutant.text)
@@ -26,7 +26,7 @@ struct ParserMutationTests {
 
   /// The stages behind the parser neither hide what it reports nor say anything before it that
   /// only follows from it.
-  @Test(.timeLimit(.minutes(5)), arguments: MutationSource.fixtures)
+  @Test(.timeLimit(.minutes(15)), arguments: MutationSource.fixtures)
   func aSchemaThatTypeScriptRefusesIsRefusedForThat(source: String) throws {
     for (mutant, expected) in try judged(source) {
       let outcome = SchemaReader(sources: DictionarySources())

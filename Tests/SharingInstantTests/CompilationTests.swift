@@ -4,17 +4,17 @@ import Testing
 
 /// What the compiler accepts and what it refuses, with the fixture's schema.
 @Suite struct CompilationTests {
-  @Test func acceptsTheDocumentedExamples() async throws {
+  @Test func acceptsTheDocumentedExamples() throws {
     let page = Self.repository.appendingPathComponent("docs/runtime.md")
     let blocks = try swiftBlocks(in: String(contentsOf: page, encoding: .utf8))
     #expect(blocks.count >= 6)
     let body = blocks.joined(separator: "\n")
-    let output = try await typecheck(
+    let output = try typecheck(
       "import Foundation\nimport SharingInstant\nfunc examples() throws {\n\(body)\n}\n")
     #expect(!output.contains("error:"), "\(output)")
   }
 
-  @Test func refusesValuesOfAnotherType() async throws {
+  @Test func refusesValuesOfAnotherType() throws {
     let refused = [
       #"_ = Schema.todos.where(\.done, .eq("false"))"#,
       #"_ = Schema.todos.where(\.title, .eq(nil))"#,
@@ -30,7 +30,7 @@ import Testing
       #"_ = Schema.todos.orderBy(\.missing)"#,
     ]
     let lines = ["import SharingInstant", "func refused() {"] + refused + ["}"]
-    let output = try await typecheck(lines.joined(separator: "\n"))
+    let output = try typecheck(lines.joined(separator: "\n"))
     for (index, line) in refused.enumerated() {
       #expect(output.contains("snippet.swift:\(index + 3):"), "compiles: \(line)")
     }
@@ -46,12 +46,12 @@ import Testing
   }
 
   /// The compiler's messages for a file beside the fixture.
-  private func typecheck(_ source: String) async throws -> String {
+  private func typecheck(_ source: String) throws -> String {
     let directory = try TemporaryDirectory()
     let snippet = try directory.write(source, to: "snippet.swift")
     let fixture = ["Entities.swift", "Schema.swift"].map {
       Self.tests.appendingPathComponent("Fixture").appendingPathComponent($0).path
     }
-    return try await SwiftCompiler.typecheck([snippet] + fixture, ["-swift-version", "6"])
+    return try SwiftCompiler.typecheck([snippet] + fixture, ["-swift-version", "6"])
   }
 }
