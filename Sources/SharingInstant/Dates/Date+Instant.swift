@@ -16,7 +16,10 @@ extension Date {
 
   /// Milliseconds since 1970, rounded to whole ones.
   var millisecondsSince1970: Double {
-    (timeIntervalSince1970 * 1000).rounded()
+    let whole = timeIntervalSince1970.rounded(.down)
+    guard whole.isFinite else { return whole }
+    // Multiplied in one piece, the seconds of far years would be off by half a millisecond.
+    return whole * 1000 + ((timeIntervalSince1970 - whole) * 1000).rounded()
   }
 
   /// ISO 8601 in UTC with milliseconds. Beyond the years that JavaScript knows it is `infinity` or
