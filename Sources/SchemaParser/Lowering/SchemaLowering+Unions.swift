@@ -18,8 +18,11 @@ extension SchemaLowering {
     if members.count == 1 { return shape(of: members[0]) }
     if members.contains(.anything) { return .json }
     if let strings = Strings(members) {
-      return strings.isNominal
-        ? .literals(strings.literals.map { literal($0) }, isOpen: strings.isOpen) : .string
+      guard strings.isNominal else { return .string }
+      // Not with `map`: a closure would copy all that lowering works with for each of them.
+      var literals: [StringLiteral] = []
+      for type in strings.literals { literals.append(literal(type)) }
+      return .literals(literals, isOpen: strings.isOpen)
     }
     if !members.isEmpty, members.allSatisfy(\.isNumber) { return .number }
     if let discriminator = discriminator(of: members) {
