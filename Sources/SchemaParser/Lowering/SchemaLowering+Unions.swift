@@ -21,6 +21,7 @@ extension SchemaLowering {
       guard strings.isNominal else { return .string }
       // Not with `map`: a closure would copy all that lowering works with for each of them.
       var literals: [StringLiteral] = []
+      literals.reserveCapacity(strings.literals.count)
       for type in strings.literals { literals.append(literal(type)) }
       return .literals(literals, isOpen: strings.isOpen)
     }
@@ -46,6 +47,7 @@ extension SchemaLowering {
     /// `nil` if the union is something else.
     init?(_ members: [TypeValue]) {
       guard !members.isEmpty else { return nil }
+      literals.reserveCapacity(members.count)
       var known = DistinctValues<ExactName>()
       for member in members {
         switch member {

@@ -35,14 +35,7 @@ struct GenerateCommand: Command {
       schema: file, options: options.generation, namesBlobs: options.namesBlobs,
       runner: session.runner)
     let check = TraceabilityCheck(git: session.git, schema: schema, output: output)
-    let (result, answer) =
-      asksGit
-      ? session.runner.both {
-        pipeline.generate()
-      } _: {
-        check.ask()
-      }
-      : (pipeline.generate(), nil)
+    let (result, answer) = generate(pipeline, check, session.runner)
     session.reporter.report(result.diagnostics, in: result.sources)
     guard let files = result.files else { return .schemaErrors }
     if let answer {
@@ -51,5 +44,16 @@ struct GenerateCommand: Command {
     }
     try GeneratedOutput(session: session).write(files, to: output)
     return .success
+  }
+
+  private func generate(
+    _ pipeline: Pipeline, _ check: TraceabilityCheck, _ runner: any WorkRunner
+  ) -> (GenerationResult, TraceabilityCheck.Answer?) {
+    guard asksGit else { return (pipeline.generate(), nil) }
+    return runner.both {
+      pipeline.generate()
+    } _: {
+      check.ask()
+    }
   }
 }
