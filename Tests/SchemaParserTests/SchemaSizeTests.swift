@@ -72,6 +72,14 @@ import Testing
     #expect(schema.shape("t", "a")?.hasSuffix("k=a1999 {}") == true)
   }
 
+  @Test func aTypeOfTooManyPartsIsUntyped() throws {
+    let parts = Array(repeating: "string", count: 20_000).joined(separator: ", ")
+    let read = ReadSchema(schema(attributes: "a: i.json<«[\(parts)]»>()"))
+    let diagnostic = try read.only(.untypedShape)
+    #expect(diagnostic.message.hasSuffix("…` becomes untyped JSON: it has too many parts"))
+    #expect(read.reading.outcome.value?.shape("t", "a") == "json")
+  }
+
   @Test func faultsMayBeMany() {
     let faults = (0..<5_000).map { "a\($0): i.strng()" }.joined(separator: ", ")
     #expect(ReadSchema(schema(attributes: faults)).ids.count == 5_000)

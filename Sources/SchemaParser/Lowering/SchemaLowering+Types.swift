@@ -14,7 +14,7 @@ extension SchemaLowering {
       if valueType == .string, evaluator.diagnostics.count == reportCount, !isOfStrings(shape) {
         _ = untyped(UntypedType(reason: "it is no type of strings", range: range))
       }
-      return Located(shape, at: range)
+      return Located(progress.isTooLong ? .json : shape, at: range)
     case .number, .boolean, .date:
       // Whatever it is, it changes nothing; so there is nothing to say about it either.
       var trial = self
@@ -40,8 +40,11 @@ extension SchemaLowering {
   }
 
   mutating func shape(of type: TypeValue) -> TypeShape {
-    guard progress.count(), evaluator.enter() else {
-      return untyped(UntypedType(reason: "it grows without end", range: progress.argument))
+    guard progress.count() else {
+      return untyped(UntypedType(reason: "it has too many parts", range: progress.argument))
+    }
+    guard evaluator.enter() else {
+      return untyped(UntypedType(reason: "it is nested too deeply", range: progress.argument))
     }
     defer { evaluator.leave() }
     switch type {

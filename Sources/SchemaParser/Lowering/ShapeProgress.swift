@@ -27,10 +27,13 @@ struct ShapeProgress {
     self.isForString = isForString
   }
 
+  /// Whether there are more shapes than anybody would have a type of.
+  var isTooLong: Bool { shapeCount > Self.mostShapes }
+
   /// Counts one shape more; whether that is still a number to be expected.
   mutating func count() -> Bool {
     shapeCount += 1
-    return shapeCount <= Self.mostShapes
+    return !isTooLong
   }
 
   /// Begins to write out a named type, unless that is going on already.
