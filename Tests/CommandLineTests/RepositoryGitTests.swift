@@ -193,12 +193,14 @@ import Testing
   }
 }
 
-/// Counts the processes of each round. One round follows another.
-private final class CountingRunner: ProcessRunner, @unchecked Sendable {
-  private(set) var rounds: [Int] = []
+/// Counts the processes of each round.
+private struct CountingRunner: ProcessRunner {
+  private let counts = Locked<[Int]>([])
+
+  var rounds: [Int] { counts.value }
 
   func run(_ processes: [ProcessDescription]) throws(ProcessError) -> [ProcessResult] {
-    rounds.append(processes.count)
+    counts.update { $0.append(processes.count) }
     return try SandboxedRunner().run(processes)
   }
 }

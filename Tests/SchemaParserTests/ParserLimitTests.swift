@@ -71,13 +71,13 @@ struct ParserLimitTests {
     let result = Locked<[Diagnostic]>([])
     let done = DispatchSemaphore(value: 0)
     let thread = Thread {
-      result.set(body())
+      result.update { $0 = body() }
       done.signal()
     }
     thread.stackSize = 480 << 10
     thread.start()
     done.wait()
-    return result.get()
+    return result.value
   }
 
   @Test(arguments: ["(", "[", "{ a: ", "f(", "function f() {"])
@@ -101,19 +101,6 @@ struct ParserLimitTests {
     // Four times the text: quadratic growth would take sixteen times as long.
     #expect(long < short * 10 + 0.1)
   }
-}
-
-/// A value shared by two threads.
-private final class Locked<Value>: @unchecked Sendable {
-  private let lock = NSLock()
-  private var value: Value
-
-  init(_ value: Value) {
-    self.value = value
-  }
-
-  func set(_ value: Value) { lock.withLock { self.value = value } }
-  func get() -> Value { lock.withLock { value } }
 }
 
 extension Parser {

@@ -8,16 +8,14 @@ extension GeneratedFileWriter {
       return print(emptyPart: "The schema has no entities.", into: &printer)
     }
     print(imports: entityModules, of: .entities, into: &printer)
-    for part in runner.halves(of: schema.entities.indices, self.entities) {
-      printer.print(declarations: part)
-    }
     let types = TypeEmitter(schema: schema, names: names, options: options)
+    let parts = runner.halves(of: schema.entities.indices) { entities($0, types) }
+    for part in parts { printer.print(declarations: part) }
     for index in names.namedTypes.indices { types.printNamedType(index, into: &printer) }
   }
 
-  private func entities(_ indices: Range<Int>) -> [[UInt8]] {
+  private func entities(_ indices: Range<Int>, _ types: TypeEmitter) -> [[UInt8]] {
     var printer = SwiftPrinter(accessLevel: options.accessLevel)
-    let types = TypeEmitter(schema: schema, names: names, options: options)
     for index in indices { types.printEntity(index, into: &printer) }
     return printer.take()
   }

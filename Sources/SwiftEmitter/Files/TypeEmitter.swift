@@ -4,7 +4,7 @@ import SchemaModel
 /// Prints structs and enums with all types inside them, and then the extensions that belong to them.
 ///
 /// It is an object, because what describes a declaration captures it.
-final class TypeEmitter {
+final class TypeEmitter: Sendable {
   private let schema: ValidatedSchema
   private let names: NamePlan
   private let text: TypeText

@@ -39,13 +39,6 @@ struct SwiftPrinter: ~Copyable {
   /// Writes bytes as they are.
   mutating func write(verbatim piece: UnsafeBufferPointer<UInt8>) { text.append(piece) }
 
-  /// Prints top-level declarations that another printer has printed.
-  mutating func print(declarations pieces: [[UInt8]]) {
-    text.append(pieces: pieces)
-    lineStart = text.count
-    previous = .block
-  }
-
   mutating func write(name: String, as place: Keywords.Place) {
     guard Keywords.needsBackticks(name, in: place) else { return write(verbatim: name) }
     write("`")
@@ -74,6 +67,13 @@ struct SwiftPrinter: ~Copyable {
   mutating func print(line: String) {
     text.append(line)
     endLine()
+  }
+
+  /// Prints top-level declarations that another printer has printed.
+  mutating func print(declarations pieces: [[UInt8]]) {
+    text.append(pieces: pieces)
+    lineStart = text.count
+    previous = .block
   }
 
   mutating func endLine() {

@@ -7,16 +7,12 @@ struct ThreadRunner: WorkRunner {
     _ first: () -> First, _ second: @Sendable () -> Second
   ) -> (First, Second) {
     withoutActuallyEscaping(second) { second in
-      let result = Result<Second>()
-      let thread = Thread { result.value = second() }
+      // The thread alone writes it, and it is read when the thread has ended.
+      nonisolated(unsafe) var result: Second?
+      let thread = Thread { result = second() }
       let first = first()
       thread?.join()
-      return (first, result.value ?? second())
+      return (first, result ?? second())
     }
   }
-}
-
-/// What a thread makes. The thread alone writes it, and it is read when the thread has ended.
-private final class Result<Value>: @unchecked Sendable {
-  var value: Value?
 }
